@@ -1,0 +1,236 @@
+"""The one driver loop: runs procedures until somebody must decide, and takes the answer."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from honjin.core.decision import Decision, Facts, Option, Refusal, Side
+from honjin.core.dice import OPEN, Dice
+from honjin.core.errors import DeadEnd, IllegalAnswer
+from honjin.core.event import AnswerSealed, ChoiceForced, Event, Log, Roll, Viewer
+from honjin.core.game import Game
+from honjin.core.procedure import Procedure, Step
+from honjin.core.state import Result, State
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """One game in progress: state, open procedures, dice, and the decisions that wait for an answer."""
+
+    __slots__ = ("dice", "game", "log", "open", "sealed", "stack", "state", "step")
+
+    def __init__(
+        self, game: Game, state: S, stack: list[Procedure], dice: Dice, log: Log | None = None
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.stack = stack
+        self.dice = dice
+        self.log = log
+        self.open: tuple[Decision, ...] = ()
+        self.sealed: dict[Side, Option] = {}
+        self.step: Step
+
+    # What procedures call
+
+    def emit(self, event: Event, rule: str = "") -> None:
+        """Make a fact of it: note it if somebody listens, and write it into the state.
+
+        The rule is that of the step, unless a sentence elsewhere in the book is the better witness.
+        """
+        if self.log is not None:
+            self.log.note(rule or self.step.rule, event, self.state)
+        event.apply(self.state)
+
+    def report(self, outcome: str) -> None:
+        """Tell the procedure below how the running one came out."""
+        self.stack[-2].told = outcome
+
+    def roll(self, purpose: str, sides: int = 6, stream: str = OPEN) -> int:
+        """One die."""
+        value = self.dice.roll(purpose, sides, stream)
+        if self.log is not None:
+            self.log.rolls.append(Roll(stream, self.dice.number(stream), purpose, sides, value))
+        return value
+
+    # What players call
+
+    @property
+    def result(self) -> Result | None:
+        """The result once the match is over."""
+        return self.state.result
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is left to play."""
+        return not self.stack
+
+    def decision_of(self, side: Side) -> Decision | None:
+        """The question this side has to answer now, if any."""
+        for decision in self.open:
+            if decision.side == side and side not in self.sealed:
+                return decision
+        return None
+
+    def answer(self, side: Side, option: Option) -> None:
+        """The gate for everything from outside: takes an offered option, refuses the rest with its reason."""
+        decision = self.decision_of(side)
+        if decision is None or option not in decision.options:
+            raise IllegalAnswer(self.why_not(side, option) or Refusal(self.step.rule, "not-offered"))
+        self.choose(list(decision.options).index(option), self.open.index(decision))
+
+    def choose(self, index: int, which: int = 0) -> None:
+        """Take an option by its position: the way of players that are given the list anyway."""
+        decision = self.open[which]
+        option = decision.options[index]
+        if len(self.open) == 1:
+            self.open = ()
+            self._take(option)
+        else:
+            self._seal(decision.side, option)
+            if len(self.sealed) < len(self.open):
+                return
+            self._unseal()
+        self.advance()
+
+    def why_not(self, side: Side, option: Option) -> Refusal | None:
+        """Why this side may not do this now; None when it may."""
+        if self.is_over:
+            return Refusal("", "match-is-over")
+        decision = self.decision_of(side)
+        if decision is None:
+            return Refusal(self.step.rule, "not-your-decision", {"side": self.open[0].side})
+        if option in decision.options:
+            return None
+        frame = self.stack[-1]
+        asking = frame.steps[frame.at]
+        refusal = asking.refuse(frame, self, option) if asking.refuse else None
+        return refusal or Refusal(asking.rule, "not-now")
+
+    def view(self, viewer: Viewer) -> Any:
+        """What this viewer may know."""
+        return self.game.view(self.state, viewer)
+
+    def crumbs(self) -> list[tuple[str, Facts]]:
+        """The open procedures, outermost first."""
+        return [frame.crumb() for frame in self.stack]
+
+    # Running, copying, saving
+
+    def advance(self) -> None:
+        """Run until somebody must decide or the match is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            steps = frame.steps
+            at = frame.at
+            if at == len(steps):
+                stack.pop()
+                continue
+            step = self.step = steps[at]
+            frame.at = at + 1
+            outcome = step.run(frame, self)
+            if outcome is None:
+                continue
+            if isinstance(outcome, Procedure):
+                stack.append(outcome)
+                continue
+            frame.at = at
+            if isinstance(outcome, Decision):
+                if self._pauses_for(outcome):
+                    self.open = (outcome,)
+                    return
+            elif self._pauses_for_several(outcome):
+                return
+
+    def _pauses_for(self, decision: Decision) -> bool:
+        """Whether the decision really has to be asked; a single answer resolves itself."""
+        decision.rule = self.step.rule
+        options = decision.options
+        if len(options) == 1 and not decision.commits:
+            self._tell_forced(decision)
+            self._take(options[0])
+            return False
+        if not options:
+            raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
+        return True
+
+    def _pauses_for_several(self, decisions: tuple[Decision, ...]) -> bool:
+        self.open = decisions
+        for decision in decisions:
+            decision.rule = self.step.rule
+            if not decision.options:
+                raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
+            if len(decision.options) == 1 and not decision.commits and decision.side not in self.sealed:
+                self._tell_forced(decision)
+                self.sealed = {**self.sealed, decision.side: decision.options[0]}
+        if len(self.sealed) < len(decisions):
+            return True
+        self._unseal()
+        return False
+
+    def _tell_forced(self, decision: Decision) -> None:
+        if self.log is not None:
+            option = msgspec.to_builtins(decision.options[0])
+            event = ChoiceForced(decision.side, decision.ask, option, decision.private or len(self.open) > 1)
+            self.log.note(decision.rule, event, self.state)
+
+    def _take(self, answer: Any) -> None:
+        frame = self.stack[-1]
+        step = self.step = frame.steps[frame.at]
+        frame.at += 1
+        assert step.react is not None, f"{step.name} asks but takes no answer"
+        outcome = step.react(frame, self, answer)
+        if outcome is not None:
+            self.stack.append(outcome)
+
+    def _seal(self, side: Side, option: Option) -> None:
+        self.sealed = {**self.sealed, side: option}
+        if self.log is not None:
+            self.log.note(self.step.rule, AnswerSealed(side), self.state)
+
+    def _unseal(self) -> None:
+        answers, self.sealed, self.open = self.sealed, {}, ()
+        self._take(answers)
+
+    def clone(self, dice: Dice) -> Match[S]:
+        """An independent copy that rolls other dice: thinking must never touch the real ones."""
+        new: Match[S] = Match.__new__(Match)
+        new.game = self.game
+        new.state = self.state.clone()
+        new.stack = [frame.__copy__() for frame in self.stack]
+        new.dice = dice
+        new.log = None
+        new.open = self.open
+        new.sealed = self.sealed
+        new.step = self.step
+        return new
+
+    def snapshot(self) -> dict[str, Any]:
+        """State, open procedures and sealed answers as plain data."""
+        return {
+            "state": self.state.encode(),
+            "stack": [frame.encode() for frame in self.stack],
+            "sealed": {side: msgspec.to_builtins(option) for side, option in self.sealed.items()},
+        }
+
+
+def start(game: Game, setting: Any, dice: Dice, log: Log | None = None) -> Match[Any]:
+    """A new match, run up to its first decision."""
+    state, first = game.begin(setting)
+    match = Match(game, state, [first], dice, log)
+    match.advance()
+    return match
+
+
+def restore(game: Game, setting: Any, snapshot: dict[str, Any], dice: Dice) -> Match[Any]:
+    """The match a snapshot was taken of; its open decisions are found again by the rules."""
+    state = game.decode_state(snapshot["state"], setting)
+    stack = [Procedure.decode(frame, game.procedures) for frame in snapshot["stack"]]
+    match = Match(game, state, stack, dice)
+    match.sealed = {side: game.option_from(option) for side, option in snapshot["sealed"].items()}
+    match.advance()
+    return match

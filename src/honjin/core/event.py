@@ -1,0 +1,97 @@
+"""Facts in the past tense; an event's `apply` is the only code that writes to a state."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from honjin.core.decision import Side
+
+Viewer = str
+"""A side, or one of the two onlookers below."""
+
+SPECTATOR: Viewer = "spectator"
+"""Sees what both sides may see, never more."""
+
+UMPIRE: Viewer = "umpire"
+"""Sees everything."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
+    """One thing that happened."""
+
+    reveals: ClassVar[bool] = False
+    """True where the event tells a side something it cannot be made to forget: undo stops there."""
+
+    def apply(self, state: Any) -> None:
+        """Write the fact into the state."""
+        raise NotImplementedError(type(self).__name__)
+
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        """What this viewer learns of the event, judged on the state before it: all, a part, or nothing."""
+        return self
+
+
+class ChoiceForced(Event, frozen=True):
+    """A decision had one answer only and resolved itself."""
+
+    side: Side
+    ask: str
+    option: dict[str, Any]
+    private: bool = False
+
+    def apply(self, state: Any) -> None:
+        """The answer's own events do the work; this one only tells."""
+
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        return None if self.private and viewer not in (self.side, UMPIRE) else self
+
+
+class AnswerSealed(Event, frozen=True):
+    """A side has given its answer to a question put to several sides at once."""
+
+    side: Side
+
+    def apply(self, state: Any) -> None:
+        """Nothing on the map moves until all the answers are in."""
+
+
+class Roll(msgspec.Struct, frozen=True, gc=False):
+    """One die as it fell: numbered within its stream, with what it was for."""
+
+    stream: str
+    number: int
+    purpose: str
+    sides: int
+    value: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An event as it entered the log: the rule of the step that emitted it, and what each viewer learns of it."""
+
+    rule: str
+    event: Event
+    seen: dict[Viewer, Event | None]
+
+
+class Log:
+    """What a match writes down while somebody listens: events and rolls, in order."""
+
+    __slots__ = ("entries", "rolls", "viewers")
+
+    def __init__(self, sides: tuple[Side, ...]) -> None:
+        self.viewers = (*sides, SPECTATOR)
+        self.entries: list[Entry] = []
+        self.rolls: list[Roll] = []
+
+    def note(self, rule: str, event: Event, state: Any) -> None:
+        """Keep an event, with what each viewer may learn of it at this moment."""
+        seen = {viewer: event.seen_by(state, viewer) for viewer in self.viewers}
+        self.entries.append(Entry(rule, event, seen))
+
+    def drain(self) -> tuple[list[Entry], list[Roll]]:
+        """Hand over what has gathered since the last time."""
+        entries, rolls = self.entries, self.rolls
+        self.entries, self.rolls = [], []
+        return entries, rolls

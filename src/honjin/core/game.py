@@ -1,0 +1,140 @@
+"""What a game package supplies, and how the games are found."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from honjin.core.decision import Decision, Facts, Option, Side
+from honjin.core.errors import UnknownChoice
+from honjin.core.event import AnswerSealed, ChoiceForced, Event, Viewer
+from honjin.core.procedure import Procedure
+from honjin.core.rulebook import Rulebook
+from honjin.core.state import State
+
+Switches = Mapping[str, bool | str]
+"""The optional rules and variants of a match, by id."""
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """An optional rule (off by default) or, with `choices`, a named variant (the first is the default)."""
+
+    id: str
+    rule: str
+    choices: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> bool | str:
+        """The value it has when nobody speaks."""
+        return self.choices[0] if self.choices else False
+
+
+class OddsTable(msgspec.Struct, frozen=True):
+    """Exact odds for the options of a decision: a title, column ids, and a row for each line to show."""
+
+    title: str
+    facts: Facts
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str | float, ...], ...]
+
+
+class Pack(Protocol):
+    """The values of one copy of the game: the reconstructed ones, or those of an owner's box."""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of all the values that matter for play."""
+        ...
+
+    def to_json(self) -> bytes:
+        """The whole pack, for the header of a record."""
+        ...
+
+
+class Mind(Protocol):
+    """Somebody who can answer: gets the decision and may look at the side's own view, never at the state."""
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        """The position of the option taken."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One title: everything the engine, the table and the interfaces need to run it."""
+
+    id: str
+    version: int
+    sides: tuple[Side, ...]
+    rulebook: Rulebook
+    switches: tuple[Switch, ...]
+    options: Any
+    events: Any
+    procedures: Any
+    standard_pack: Callable[[], Pack]
+    read_pack: Callable[[bytes], Pack]
+    setting: Callable[[Switches, Any], Any]
+    """Compiles switches and pack into the immutable part of a match, shared by all its clones."""
+    begin: Callable[[Any], tuple[State, Procedure]]
+    decode_state: Callable[[dict[str, Any], Any], State]
+    view: Callable[[Any, Viewer], Any]
+    candidates: Callable[[Any], Iterable[Option]]
+    """Every option anybody could think of in this setting: what `why not?` and the contract suite ask about."""
+    endings: tuple[str, ...]
+    """The ids of all the ways a match can end."""
+    script: Callable[[Any, Side], Mind] | None = None
+    """From the setting and a side: a player with the game's good sense."""
+    odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
+    """From the setting, the asked side's view and the decision: exact odds, both ways."""
+    chart: Callable[[Any, Any, Any], list[str]] | None = None
+    """From the setting, a view and the words of a language: the board in text, as lines with colour marks."""
+    resources: str = ""
+    """The import name of the package that holds the reference and the data."""
+
+    def event_from(self, data: dict[str, Any]) -> Event:
+        """An event from plain data."""
+        event: Event = msgspec.convert(data, self.events | ChoiceForced | AnswerSealed)
+        return event
+
+    def option_from(self, data: Any) -> Option:
+        """An option from plain data; raises msgspec.ValidationError when it is none of this game's."""
+        option: Option = msgspec.convert(data, self.options)
+        return option
+
+    def choose_switches(self, chosen: Switches) -> dict[str, bool | str]:
+        """All the switches with their values; what was not chosen has its default."""
+        known = {switch.id: switch for switch in self.switches}
+        for id, value in chosen.items():
+            if id not in known:
+                raise UnknownChoice(f"{self.id} has no option {id!r}; it has {', '.join(known)}")
+            allowed: tuple[bool | str, ...] = known[id].choices or (False, True)
+            if value not in allowed or isinstance(value, bool) is bool(known[id].choices):
+                raise UnknownChoice(
+                    f"option {id} cannot be {value!r}; it can be {', '.join(map(str, allowed))}"
+                )
+        return {id: chosen.get(id, switch.default) for id, switch in known.items()}
+
+
+def find_games() -> dict[str, Game]:
+    """Every game package under honjin.games, by id."""
+    package = import_module("honjin.games")
+    found = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        game: Game = import_module(f"honjin.games.{module.name}").GAME
+        found[game.id] = game
+    return found
+
+
+def find_game(id: str) -> Game:
+    """One game by its id, or by the beginning of it."""
+    games = find_games()
+    wanted = id.replace("-", "_").lower()
+    matching = [name for name in games if name.startswith(wanted)]
+    if wanted in games or len(matching) == 1:
+        return games[wanted if wanted in games else matching[0]]
+    raise UnknownChoice(f"there is no game {id!r}; there are {', '.join(games)}")

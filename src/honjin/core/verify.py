@@ -1,0 +1,95 @@
+"""Checking a finished record: the dice against their commitment, and the whole game against the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from honjin.core.dice import CommittedDice, commitment_of
+from honjin.core.engine import Match
+from honjin.core.errors import CorruptRecord
+from honjin.core.game import Game
+from honjin.core.record import Record
+from honjin.core.replay import replay, rerun
+from honjin.core.state import Result
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was looked at: the id of the check, how many things it covered, and what is wrong, if anything."""
+
+    id: str
+    count: int
+    problem: str = ""
+
+
+def verify(record: Record, game: Game) -> list[Check]:
+    """Everything that can be proved of a record; the links of its lines were checked when it was read."""
+    checks = [Check("lines", len(record.lines) + 1), _check_commitment(record), _check_rolls(record)]
+    try:
+        last = [match for _, match in rerun(record, game)][-1]
+    except CorruptRecord as error:
+        return [*checks, Check("legality", len(record.answers()), str(error))]
+    checks.append(Check("legality", len(record.answers())))
+    checks.append(_check_events(record, game, last))
+    checks.append(_check_result(record, last))
+    return checks
+
+
+def _check_commitment(record: Record) -> Check:
+    ended = record.ended()
+    if ended is None:
+        return Check("commitment", 0, "the match is not over: the secret of its dice is still sealed")
+    if commitment_of(_secret(ended.secret)) != record.header.commitment:
+        return Check("commitment", 1, "the secret is not the one that was committed to")
+    return Check("commitment", 1)
+
+
+def _secret(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
+
+
+def _check_rolls(record: Record) -> Check:
+    ended = record.ended()
+    rolls = list(record.all_rolls())
+    if ended is None:
+        return Check("rolls", len(rolls), "cannot be checked before the secret is open")
+    dice = CommittedDice(_secret(ended.secret), record.header.match_id, record.header.nonces)
+    counts: dict[str, int] = {}
+    for roll in rolls:
+        counts[roll.stream] = counts.get(roll.stream, 0) + 1
+        if roll.number != counts[roll.stream]:
+            return Check("rolls", len(rolls), f"roll {roll.number} ({roll.purpose}) is out of order")
+        value = dice.value_of(roll.stream, roll.number, roll.purpose, roll.sides)
+        if value != roll.value:
+            return Check(
+                "rolls",
+                len(rolls),
+                f"roll {roll.number} ({roll.purpose}) says {roll.value}, the dice say {value}",
+            )
+    return Check("rolls", len(rolls))
+
+
+def _check_events(record: Record, game: Game, last: Match[Any]) -> Check:
+    count = 0
+    for note, state in replay(record, game):
+        count += note is not None
+    same = state.encode() == last.state.encode()
+    return Check("events", count, "" if same else "the events alone lead to another position than the rules")
+
+
+def _check_result(record: Record, last: Match[Any]) -> Check:
+    ended, quitter = record.ended(), record.resigned()
+    if ended is None:
+        return Check("result", 0, "the match is not over")
+    expected = last.result
+    if quitter is not None:
+        expected = Result(next(side for side in last.game.sides if side != quitter), "resigned")
+    return Check(
+        "result",
+        1,
+        "" if ended.result == expected else f"the record claims {ended.result}, the rules say {expected}",
+    )

@@ -1,0 +1,1 @@
+"""One package a rulebook. Games never import each other."""

@@ -1,0 +1,71 @@
+"""Port Arthur, 1904: fleets, sea zones and the war in Manchuria, by Yasushi Nakaguro."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from honjin.core.game import Game, Switch
+from honjin.core.rulebook import read_rulebook
+from honjin.games.port_arthur.events import EVENTS
+from honjin.games.port_arthur.model import SIDES
+from honjin.games.port_arthur.options import OPTIONS
+from honjin.games.port_arthur.pack import read_pack, standard_pack
+from honjin.games.port_arthur.rules.battle import Battle, Salvo
+from honjin.games.port_arthur.rules.fog import NameTopShips
+from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur
+from honjin.games.port_arthur.rules.operations import BetweenZones, IntoPort, Operations, OutOfPort
+from honjin.games.port_arthur.rules.return_to_port import ReturnToPort
+from honjin.games.port_arthur.rules.scoring import Scoring
+from honjin.games.port_arthur.rules.sequence import Turn, War
+from honjin.games.port_arthur.rules.sortie import Sortie
+from honjin.games.port_arthur.setup import begin
+from honjin.games.port_arthur.state import decode_state
+from honjin.games.port_arthur.theatre import Theatre
+from honjin.games.port_arthur.view import view_of
+
+PROCEDURES = (
+    War
+    | Turn
+    | Sortie
+    | NameTopShips
+    | Operations
+    | BetweenZones
+    | IntoPort
+    | OutOfPort
+    | Battle
+    | Salvo
+    | Scoring
+    | ReturnToPort
+    | RaidOnPortArthur
+    | Minefield
+)
+
+SWITCHES = (
+    Switch("mines", "10"),
+    Switch("fog_of_war", "6.5"),
+    Switch("equal_total_counts", "6.3B"),
+    Switch("blockade_kept_at_five", "7.2"),
+    Switch("control_points", "7.1", ("standard", "flat", "philippine_1_3", "even")),
+    Switch("track_fork", "7.4", ("standard", "fork_after_nanshan", "fork_after_yalu")),
+)
+
+GAME = Game(
+    id="port_arthur",
+    version=1,
+    sides=SIDES,
+    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
+    switches=SWITCHES,
+    options=OPTIONS,
+    events=EVENTS,
+    procedures=PROCEDURES,
+    standard_pack=standard_pack,
+    read_pack=read_pack,
+    setting=Theatre,
+    begin=begin,
+    decode_state=decode_state,
+    view=view_of,
+    candidates=Theatre.candidates,
+    endings=("mukden", "points", "centre"),
+    resources=__name__,
+)

@@ -128,9 +128,7 @@ class RecordedDice:
             raise DiceMismatch(f"the rules call for a die ({purpose}) that the record does not have")
         roll = self._left.pop(0)
         if (roll.purpose, roll.sides, roll.stream) != (purpose, sides, stream):
-            raise DiceMismatch(
-                f"the rules call for a die for {purpose}, the record has one for {roll.purpose}"
-            )
+            raise DiceMismatch(f"the rules call for a die for {purpose}, the record has one for {roll.purpose}")
         if not 1 <= roll.value <= sides:
             raise DiceMismatch(f"a d{sides} cannot show {roll.value}")
         self._counts[stream] = roll.number

@@ -22,9 +22,7 @@ class Match(Generic[S]):
 
     __slots__ = ("dice", "game", "log", "open", "sealed", "stack", "state", "step")
 
-    def __init__(
-        self, game: Game, state: S, stack: list[Procedure], dice: Dice, log: Log | None = None
-    ) -> None:
+    def __init__(self, game: Game, state: S, stack: list[Procedure], dice: Dice, log: Log | None = None) -> None:
         self.game = game
         self.state = state
         self.stack = stack

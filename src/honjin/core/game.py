@@ -114,9 +114,7 @@ class Game:
                 raise UnknownChoice(f"{self.id} has no option {id!r}; it has {', '.join(known)}")
             allowed: tuple[bool | str, ...] = known[id].choices or (False, True)
             if value not in allowed or isinstance(value, bool) is bool(known[id].choices):
-                raise UnknownChoice(
-                    f"option {id} cannot be {value!r}; it can be {', '.join(map(str, allowed))}"
-                )
+                raise UnknownChoice(f"option {id} cannot be {value!r}; it can be {', '.join(map(str, allowed))}")
         return {id: chosen.get(id, switch.default) for id, switch in known.items()}
 
 

@@ -43,8 +43,8 @@ def step(rule: str) -> Callable[[Callable[..., Any]], Step]:
     """Makes a method a step that enforces this section of the rulebook.
 
     It returns None when there is nothing more to do, a Decision, several of them to be answered at once
-    and sealed, or a Procedure to run before the next step. A step that asks must neither roll nor emit before it asks, so that its options can be found
-    again after a load; the contract suite checks it.
+    and sealed, or a Procedure to run before the next step. A step that asks must neither roll nor emit
+    before it asks, so that its options can be found again after a load; the contract suite checks it.
     """
     return lambda run: Step(rule, run)
 

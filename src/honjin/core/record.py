@@ -196,9 +196,7 @@ def _read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
         what = "this is not a record of a Honjin match" if number == 1 else f"line {number} is damaged"
         raise CorruptRecord(f"{what}: {error}") from None
     if link != _link(before, bytes(raw)):
-        raise CorruptRecord(
-            f"line {number} was changed, or a line before it is missing: its link does not fit"
-        )
+        raise CorruptRecord(f"line {number} was changed, or a line before it is missing: its link does not fit")
     if number == 1:
         _check_format(bytes(raw))
     try:

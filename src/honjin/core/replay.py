@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
 
-from honjin.core.dice import Dice, RecordedDice
+from honjin.core.dice import RecordedDice
 from honjin.core.engine import Match, restore, start
 from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
-from honjin.core.event import Log
+from honjin.core.event import SPECTATOR, Entry, Log
 from honjin.core.game import Game
 from honjin.core.record import Answered, Header, Noted, Record, noted
 from honjin.core.state import State
@@ -34,7 +34,8 @@ def setting_of(header: Header, game: Game) -> Any:
 def rerun(record: Record, game: Game) -> Iterator[tuple[Answered | None, Match[Any]]]:
     """Play the answers again through the rules, checking that every die and every event comes out the same.
 
-    Yields the match after its opening (with None) and after each answer. Moments live on only until the next one.
+    Yields the match after its opening (with None) and after each answer. It is one match that moves
+    on: look at it before you ask for the next.
     """
     dice = RecordedDice()
     log = Log(game.sides)
@@ -74,32 +75,38 @@ def _checked(number: int, play: Any) -> Any:
 
 def _compare(number: int, written: list[Noted], log: Log) -> None:
     entries, _ = log.drain()
-    if noted(entries) != written:
+    if msgspec.json.encode(noted(entries)) != msgspec.json.encode(written):
         raise CorruptRecord(f"answer {number}: the rules give other events than the record has")
 
 
-def replay(record: Record, game: Game) -> Iterator[tuple[Noted | None, State]]:
+def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, State]]:
     """Apply the events in force one by one, without the rules: old games stay readable after a fix."""
     state, _ = game.begin(setting_of(record.header, game))
     yield None, state
-    notes = chain(record.begun().events, *(answer.events for answer in record.answers()))
-    for note in notes:
-        game.event_from(note.event).apply(state)
-        yield note, state
+    for note in chain(record.begun().events, *(answer.events for answer in record.answers())):
+        entry = _entry(note, game, state)
+        entry.event.apply(state)
+        yield entry, state
 
 
-def resume(record: Record, game: Game, dice: Dice) -> Match[Any]:
-    """The match as it stood: from the latest snapshot in force, then the answers after it."""
+def entries_before(record: Record, game: Game, number: int | None) -> list[Entry]:
+    """The log up to the answer of this number, which is left out; the whole log without one."""
+    answers = [answer for answer in record.answers() if number is None or answer.number < number]
+    count = len(record.begun().events) + sum(len(answer.events) for answer in answers)
+    return [entry for entry, _ in islice(replay(record, game), count + 1) if entry is not None]
+
+
+def _entry(note: Noted, game: Game, state: State) -> Entry:
+    event = game.event_from(note.event)
+    return Entry(note.rule, event, {viewer: event.seen_by(state, viewer) for viewer in (*game.sides, SPECTATOR)})
+
+
+def latest_position(record: Record, game: Game, dice: RecordedDice) -> tuple[Match[Any], list[Answered]]:
+    """The match at the latest snapshot in force, or at its opening, and the answers given since."""
     setting = setting_of(record.header, game)
-    recorded = RecordedDice()
     snapshot = record.latest_snapshot()
     if snapshot is None:
-        recorded.load(record.begun().rolls)
-        match = start(game, setting, recorded)
-    else:
-        match = restore(game, setting, snapshot.match, recorded)
-    for answer in record.answers():
-        if snapshot is None or answer.number > snapshot.number:
-            _give(match, answer, recorded)
-    match.dice = dice
-    return match
+        dice.load(record.begun().rolls)
+        return start(game, setting, dice), record.answers()
+    match = restore(game, setting, snapshot.match, dice)
+    return match, [answer for answer in record.answers() if answer.number > snapshot.number]

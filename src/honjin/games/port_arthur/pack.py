@@ -474,7 +474,7 @@ def _control_problems(pack: Pack) -> Iterator[str]:
     control = pack.control_points
     keys = {zone.id for zone in pack.zones if zone.key}
     if len(control.by_count) != len(keys) + 1 or control.by_count[0] != 0:
-        yield f"control points: by_count must have {len(keys) + 1} values ({len(keys)} key zones), the first 0"
+        yield f"control points: by_count needs {len(keys) + 1} values ({len(keys)} key zones), the first 0"
     scored = {row.zone for row in control.single}
     yield from _single_problems("", control.single, keys)
     yield from (f"control points of {id} are missing" for id in ZONE_IDS if id not in keys | scored)
@@ -502,7 +502,7 @@ def _track_problems(pack: Pack) -> Iterator[str]:
     if not tracks.cp_min <= tracks.cp_start <= tracks.cp_max:
         yield f"tracks: cp_start is {tracks.cp_start}, outside {tracks.cp_min} to {tracks.cp_max}"
     if len(tracks.transports_sunk) != landings + 1 or tracks.transports_sunk[0] != 0:
-        yield f"tracks: transports_sunk must have {landings + 1} values ({landings} landing boxes), the first 0"
+        yield f"tracks: transports_sunk needs {landings + 1} values ({landings} landing boxes), the first 0"
     if tracks.initiative_turn > tracks.turns:
         yield f"tracks: initiative_turn is {tracks.initiative_turn}, after the last turn ({tracks.turns})"
 

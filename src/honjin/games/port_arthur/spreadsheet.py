@@ -51,6 +51,10 @@ Listed = tuple[str, Row]
 
 Setting = tuple[Any, str]
 """A value and its source."""
+Cell = tuple[str | int, str]
+"""What to write into a cell, and the name of its look."""
+Looks = dict[str, Any]
+"""The cell formats by name."""
 
 R = TypeVar("R", bound=Row)
 
@@ -184,7 +188,7 @@ def workbook_bytes(pack: Pack) -> bytes:
     return memory.getvalue()
 
 
-def _looks(book: Any) -> dict[str, Any]:
+def _looks(book: Any) -> Looks:
     """The cell formats by name."""
     tint = {"bg_color": "#FFE9B8"}
     source = {"italic": True, "font_color": "#6B6B6B", "font_size": 9}
@@ -223,7 +227,8 @@ def _with_names(variants: Mapping[str, Iterable[Row]]) -> list[Listed]:
     return [(name, row) for name, rows in variants.items() for row in rows]
 
 
-def _write_readme(book: Any, looks: dict[str, Any]) -> None:
+def _write_readme(book: Any, looks: Looks) -> None:
+    """The sheet that tells the owner what to do."""
     sheet = book.add_worksheet("README")
     sheet.hide_gridlines(2)
     sheet.set_column(0, 0, 110)
@@ -232,38 +237,47 @@ def _write_readme(book: Any, looks: dict[str, Any]) -> None:
         sheet.write_string(number, 0, line.lstrip("#! "), looks[look])
 
 
-def _write_table(book: Any, looks: dict[str, Any], table: Table, rows: list[Listed]) -> None:
-    sheet = book.add_worksheet(table.sheet)
+def _write_table(book: Any, looks: Looks, table: Table, rows: list[Listed]) -> None:
+    """The sheet of a table, with room for more lines."""
     lines = [_line(table, variant, row) for variant, row in rows]
-    _write_headings(sheet, looks, table.headings, lines)
+    sheet = _write_sheet(book, looks, table.sheet, table.headings, lines)
     sheet.freeze_panes(1, 1 + table.has_variants)
-    for number, line in enumerate(lines, start=1):
-        for column, (text, look) in enumerate(line):
-            _write_cell(sheet, number, column, text, looks[look])
     for name in table.fields:
         column = table.headings.index(_heading(name))
         sheet.data_validation(1, column, len(lines) + _SPARE_ROWS, column, _validation(table.kind, name))
 
 
-def _write_settings(book: Any, looks: dict[str, Any], pack: Pack) -> None:
-    sheet = book.add_worksheet(SETTINGS_SHEET)
+def _write_settings(book: Any, looks: Looks, pack: Pack) -> None:
+    """The sheet of the single values, one on a line."""
     rows: dict[type[Row], Row] = {Tracks: pack.tracks, ControlPoints: pack.control_points}
-    lines = []
-    for name, (kind, meaning) in SETTINGS.items():
-        value, source = _value_and_source(rows[kind], name)
-        lines.append([(name, "key"), value, source, (meaning, "text")])
-    _write_headings(sheet, looks, SETTINGS_HEADINGS, lines)
+    lines = [
+        [(name, "key"), *_value_and_source(rows[kind], name), (meaning, "text")]
+        for name, (kind, meaning) in SETTINGS.items()
+    ]
+    sheet = _write_sheet(book, looks, SETTINGS_SHEET, SETTINGS_HEADINGS, lines)
     sheet.freeze_panes(1, 1)
-    for number, line in enumerate(lines, start=1):
-        for column, (text, look) in enumerate(line):
-            _write_cell(sheet, number, column, text, looks[look])
-        kind, name = SETTINGS[str(line[0][0])][0], str(line[0][0])
+    for number, (name, (kind, _)) in enumerate(SETTINGS.items(), start=1):
         sheet.data_validation(number, 1, number, 1, _validation(kind, name))
 
 
-def _line(table: Table, variant: str, row: Row) -> list[tuple[str | int, str]]:
+def _write_sheet(book: Any, looks: Looks, name: str, headings: list[str], lines: list[list[Cell]]) -> Any:
+    """A sheet with a line of headings and the cells below it."""
+    sheet = book.add_worksheet(name)
+    sheet.set_row(0, 32)
+    for column, heading in enumerate(headings):
+        longest = max((len(str(line[column][0])) for line in lines), default=0)
+        longest_word = max(map(len, heading.split()))
+        sheet.set_column(column, column, min(max(longest, longest_word) + 2, 60))
+        sheet.write_string(0, column, heading, looks["heading"])
+    for number, line in enumerate(lines, start=1):
+        for column, (value, look) in enumerate(line):
+            _write_cell(sheet, number, column, value, looks[look])
+    return sheet
+
+
+def _line(table: Table, variant: str, row: Row) -> list[Cell]:
     """The cells of a row, each with the name of its look."""
-    cells: list[tuple[str | int, str]] = [(variant, "key")] * table.has_variants
+    cells: list[Cell] = [(variant, "key")] * table.has_variants
     for name in table.fields:
         if name in sourced_fields(table.kind):
             cells += _value_and_source(row, name)
@@ -272,10 +286,10 @@ def _line(table: Table, variant: str, row: Row) -> list[tuple[str | int, str]]:
     return cells
 
 
-def _value_and_source(row: Row, name: str) -> tuple[tuple[str | int, str], tuple[str, str]]:
+def _value_and_source(row: Row, name: str) -> list[Cell]:
     """The cell of a value and the cell of its source."""
     tint = " tint" if is_reconstructed(row, name) else ""
-    return (_shown(getattr(row, name)), "value" + tint), (row.source[name], "source" + tint)
+    return [(_shown(getattr(row, name)), "value" + tint), (row.source[name], "source" + tint)]
 
 
 def _shown(value: object) -> str | int:
@@ -285,15 +299,6 @@ def _shown(value: object) -> str | int:
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
     return value if isinstance(value, int) else str(value or "")
-
-
-def _write_headings(sheet: Any, looks: dict[str, Any], headings: list[str], lines: Sequence[Any]) -> None:
-    sheet.set_row(0, 32)
-    for column, heading in enumerate(headings):
-        widest = max([len(str(line[column][0])) for line in lines], default=0)
-        narrowest = max(map(len, heading.split())) + 2
-        sheet.set_column(column, column, min(max(widest + 2, narrowest), 60))
-        sheet.write_string(0, column, heading, looks["heading"])
 
 
 def _write_cell(sheet: Any, row: int, column: int, value: str | int, look: Any) -> None:

@@ -1,0 +1,83 @@
+"""A record on disk: lines are appended and safe before anybody is told; the secret of the dice lies beside it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from honjin.core.errors import CorruptRecord, HonjinError
+from honjin.core.record import Record, read_record
+
+SUFFIX = ".honjin"
+
+
+class TableTaken(HonjinError):
+    """Somebody else is playing this match right now."""
+
+
+class Journal:
+    """Appends lines to a record file and holds it, so that two programs never write the same match."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: BinaryIO = path.open("ab")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise TableTaken(f"{path.name} is open in another window: close it there first") from None
+
+    def __call__(self, line: str) -> None:
+        self._file.write(line.encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+
+def secret_path(record: Path) -> Path:
+    """Where the secret of an unfinished match lies."""
+    return record.with_suffix(".secret")
+
+
+def write_secret(record: Path, secret: bytes) -> None:
+    """Keep the secret where only its owner can read it."""
+    path = secret_path(record)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w") as file:
+        file.write(secret.hex())
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_secret(record: Path) -> bytes:
+    """The secret of an unfinished match."""
+    try:
+        return bytes.fromhex(secret_path(record).read_text())
+    except (OSError, ValueError) as error:
+        raise CorruptRecord(
+            f"the dice of {record.name} cannot go on without {secret_path(record).name}: {error}"
+        ) from None
+
+
+def read_file(path: Path, forgive_cut: bool = False) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_bytes().decode()
+    except FileNotFoundError:
+        raise CorruptRecord(f"there is no file {path}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise CorruptRecord(f"{path} cannot be read as a record: {error}") from None
+    return read_record(text, forgive_cut)
+
+
+def mend_file(path: Path) -> None:
+    """Drop a last line that was cut off in the middle of writing: nobody was ever told of it."""
+    whole = path.read_bytes()
+    end = whole.rfind(b"\n") + 1
+    if end < len(whole):
+        os.truncate(path, end)

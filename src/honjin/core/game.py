@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -93,6 +93,10 @@ class Game:
     """From the setting, the asked side's view and the decision: exact odds, both ways."""
     chart: Callable[[Any, Any, Any], list[str]] | None = None
     """From the setting, a view and the words of a language: the board in text, as lines with colour marks."""
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`."""
+    names: Callable[[Any], dict[str, str]] | None = None
+    """Names that the setting's own data pack brings along."""
     resources: str = ""
     """The import name of the package that holds the reference and the data."""
 

@@ -23,6 +23,7 @@ from honjin.games.port_arthur.setup import begin
 from honjin.games.port_arthur.state import decode_state
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import view_of
+from honjin.games.port_arthur.wording import KINDS, own_names
 
 PROCEDURES = (
     War
@@ -67,5 +68,7 @@ GAME = Game(
     view=view_of,
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
+    kinds=KINDS,
+    names=own_names,
     resources=__name__,
 )

@@ -12,6 +12,7 @@ from honjin.games.port_arthur.model import (
     OFF_MAP,
     PORT_ARTHUR,
     ROADSTEAD,
+    RUSSIA,
     SHIPYARD,
     SUNK,
     ZONE_PLACE,
@@ -178,7 +179,7 @@ class FleetSighted(Sighting, frozen=True):
     """A sortie as the enemy sees it: which ships left port, and how many are where."""
 
     side: SideId
-    left: Ships
+    ships: Ships
     counts: tuple[tuple[ZoneId, int], ...]
     repaired: Ships
     armies: tuple[ZoneId, ...]
@@ -406,8 +407,8 @@ class BattleEnded(Event, frozen=True):
 class ZonesControlled(Notice, frozen=True):
     """Who controls which zones, and the points that gives."""
 
-    japan: tuple[ZoneId, ...]
-    russia: tuple[ZoneId, ...]
+    japan_zones: tuple[ZoneId, ...]
+    russia_zones: tuple[ZoneId, ...]
     japan_points: int
     russia_points: int
 
@@ -417,10 +418,11 @@ class ScoreMoved(Event, frozen=True):
 
     to: SideId
     points: int
-    score: int
+    leader: SideId | None
+    lead: int
 
     def apply(self, state: PortArthurState) -> None:
-        state.score = self.score
+        state.score = self.lead if self.leader == JAPAN else -self.lead
 
 
 class BlockadePaid(Event, frozen=True):
@@ -568,7 +570,8 @@ def towards(state: PortArthurState, side: SideId, points: int) -> ScoreMoved:
     """4  The marker moves towards a side by so many boxes, at most to the end of the track."""
     track = state.theatre.tracks
     moved = state.score + (points if side == JAPAN else -points)
-    return ScoreMoved(side, points, max(track.cp_min, min(track.cp_max, moved)))
+    score = max(track.cp_min, min(track.cp_max, moved))
+    return ScoreMoved(side, points, JAPAN if score > 0 else RUSSIA if score else None, abs(score))
 
 
 EVENTS = (

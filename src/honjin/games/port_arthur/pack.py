@@ -18,9 +18,7 @@ from honjin.core.errors import HonjinError, UnknownChoice
 Side = Literal["japan", "russia"]
 Fleet = Literal["japan", "port_arthur", "vladivostok", "baltic"]
 ShipType = Literal["battleship", "armoured_cruiser", "protected_cruiser", "coast_defence"]
-ZoneId = Literal[
-    "yellow_sea", "tsushima", "east_china_sea", "philippine_sea", "pacific_ocean", "sea_of_japan"
-]
+ZoneId = Literal["yellow_sea", "tsushima", "east_china_sea", "philippine_sea", "pacific_ocean", "sea_of_japan"]
 PortId = Literal["japan", "port_arthur", "vladivostok", "diego_suarez"]
 Effect = Literal["shipyard_lost", "port_falls", "must_be_held", "bonus_die"]
 
@@ -413,16 +411,12 @@ def _wrong_sources(row: Row) -> Iterator[str]:
     """Values without a source, and sources without a value."""
     fields = sourced_fields(type(row))
     yield from (f"{row.label}: {field} has no source" for field in fields if not row.source.get(field))
-    yield from (
-        f"{row.label}: source of {field}, which it has not" for field in row.source if field not in fields
-    )
+    yield from (f"{row.label}: source of {field}, which it has not" for field in row.source if field not in fields)
 
 
 def _repeated(rows: Iterable[Row]) -> Iterator[str]:
     """Rows that stand twice in a list that should have each only once."""
-    yield from (
-        f"{label} is listed twice" for label, times in _counted(row.label for row in rows) if times > 1
-    )
+    yield from (f"{label} is listed twice" for label, times in _counted(row.label for row in rows) if times > 1)
 
 
 def _counted(items: Iterable[str]) -> list[tuple[str, int]]:
@@ -444,17 +438,11 @@ def _zone_problems(pack: Pack) -> Iterator[str]:
 def _border_problems(pack: Pack) -> Iterator[str]:
     """Each border once, none from a zone to itself, all zones joined."""
     yield from _repeated(pack.borders)
-    yield from (
-        f"{border.label}: a zone cannot border itself" for border in pack.borders if border.a == border.b
-    )
+    yield from (f"{border.label}: a zone cannot border itself" for border in pack.borders if border.a == border.b)
     reached: set[str] = {ZONE_IDS[0]}
     for _ in ZONE_IDS:
-        reached |= {
-            zone for border in pack.borders if {border.a, border.b} & reached for zone in (border.a, border.b)
-        }
-    yield from (
-        f"zone {id} cannot be reached by sea from {ZONE_IDS[0]}" for id in ZONE_IDS if id not in reached
-    )
+        reached |= {zone for border in pack.borders if {border.a, border.b} & reached for zone in (border.a, border.b)}
+    yield from (f"zone {id} cannot be reached by sea from {ZONE_IDS[0]}" for id in ZONE_IDS if id not in reached)
 
 
 def _port_problems(pack: Pack) -> Iterator[str]:

@@ -76,9 +76,7 @@ class Table:
     def headings(self) -> list[str]:
         """The headings: each value, and beside it its source."""
         sourced = sourced_fields(self.kind)
-        beside = [
-            [_heading(name), *([_source_heading(name)] if name in sourced else [])] for name in self.fields
-        ]
+        beside = [[_heading(name), *([_source_heading(name)] if name in sourced else [])] for name in self.fields]
         return ["variant"] * self.has_variants + [heading for pair in beside for heading in pair]
 
 
@@ -146,7 +144,7 @@ LAST_ROW = 2000
 _SPARE_ROWS = 30
 _POSITION = re.compile(rb"""\br\s*=\s*["']\s*([A-Za-z]+)(\d+)""")
 
-NO_WORKBOOK = "this is not a workbook: save your spreadsheet as an Excel workbook (.xlsx)"
+NO_WORKBOOK = "this is not a workbook, or a damaged one: save your spreadsheet as an Excel workbook (.xlsx)"
 UNREADABLE = (BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, RuntimeError, ValueError)
 """What Python's reader of zip files raises for a file that is damaged, locked or no zip file at all."""
 
@@ -197,9 +195,7 @@ def _looks(book: Any) -> Looks:
         "head": book.add_format({"bold": True, "font_size": 12}),
         "text": book.add_format({}),
         "tint": book.add_format(tint),
-        "heading": book.add_format(
-            {"bold": True, "font_color": "#FFFFFF", "bg_color": "#1F3A5F", "text_wrap": True}
-        ),
+        "heading": book.add_format({"bold": True, "font_color": "#FFFFFF", "bg_color": "#1F3A5F", "text_wrap": True}),
         "key": book.add_format({"bold": True}),
         "value": book.add_format({}),
         "value tint": book.add_format(tint),
@@ -386,9 +382,7 @@ class Line:
         """Note that a cell is not as wanted."""
         column = f"column {xl_col_to_name(self.sheet.columns[heading])} ({heading})"
         found = _found(self.cell(heading))
-        self.sheet.problems.append(
-            f"{self.sheet.name}, row {self.number}, {column}: found {found}, expected {wanted}"
-        )
+        self.sheet.problems.append(f"{self.sheet.name}, row {self.number}, {column}: found {found}, expected {wanted}")
 
 
 UNREAD = object()
@@ -448,6 +442,9 @@ def _read_table(table: Table, sheet: Sheet) -> Iterator[Listed]:
     """The rows of a sheet, without those that cannot be made whole."""
     values = [_heading(name) for name in table.fields]
     sheet.demand(["variant"] * table.has_variants + values)
+    if any(key not in sheet.columns for key in ["variant"] * table.has_variants + list(table.kind.keys)):
+        yield from _listed(standard_pack())[table.sheet]
+        return
     for line in sheet.lines(values):
         blank = not table.has_variants or _is_blank(line.cell("variant"))
         variant = "" if blank else line.read("variant", Id)
@@ -501,9 +498,7 @@ def _standard_settings() -> dict[str, Setting]:
     """The settings of the standard pack, each with its source."""
     standard = standard_pack()
     rows: dict[type[Row], Row] = {Tracks: standard.tracks, ControlPoints: standard.control_points}
-    return {
-        name: (getattr(rows[kind], name), rows[kind].source[name]) for name, (kind, _) in SETTINGS.items()
-    }
+    return {name: (getattr(rows[kind], name), rows[kind].source[name]) for name, (kind, _) in SETTINGS.items()}
 
 
 def _settings_of(kind: type[Row], settings: Mapping[str, Setting]) -> dict[str, Any]:
@@ -515,6 +510,8 @@ def _settings_of(kind: type[Row], settings: Mapping[str, Setting]) -> dict[str, 
 def _read_settings(sheet: Sheet) -> dict[str, Setting]:
     """The settings of the sheet that can be read."""
     sheet.demand(["setting", "value"])
+    if "setting" not in sheet.columns:
+        return {}
     standard = _standard_settings()
     found: dict[str, Setting] = {}
     for line in sheet.lines(["setting", "value"]):
@@ -527,9 +524,7 @@ def _read_settings(sheet: Sheet) -> dict[str, Setting]:
         if value is not UNREAD:
             old, source = standard[name]
             found[name] = (value, _kept_or_owners(source, value != old, line.read_source("source")))
-    sheet.problems.extend(
-        f"{sheet.name}: the setting {name} is missing" for name in SETTINGS if name not in found
-    )
+    sheet.problems.extend(f"{sheet.name}: the setting {name} is missing" for name in SETTINGS if name not in found)
     return found
 
 
@@ -548,7 +543,7 @@ def _source_heading(name: str) -> str:
 
 def _normal(cell: object) -> str:
     """A heading or a choice in one spelling, however it was typed."""
-    return " ".join(str(cell).replace("_", " ").lower().split())
+    return "" if _is_blank(cell) else " ".join(str(cell).replace("_", " ").lower().split())
 
 
 def _is_blank(cell: object) -> bool:
@@ -639,7 +634,7 @@ def _grids(data: bytes) -> dict[str, Grid]:
             if name in names
         }
     except (CalamineError, OSError, ValueError) as error:
-        raise PackError([f"this workbook cannot be read: {error}"]) from error
+        raise PackError([f"this workbook is damaged, save it anew ({error})"]) from error
 
 
 def _refuse_unsafe(data: bytes) -> None:
@@ -651,11 +646,11 @@ def _refuse_unsafe(data: bytes) -> None:
             if "xl/workbook.xml" not in archive.namelist():
                 raise PackError([NO_WORKBOOK])
             if sum(part.file_size for part in archive.infolist()) > MOST_UNPACKED:
-                raise PackError(
-                    [f"this workbook is too large for a data pack: over {MOST_UNPACKED:,} bytes unpacked"]
-                )
+                raise PackError([f"this workbook is too large for a data pack: over {MOST_UNPACKED:,} bytes unpacked"])
             for part in archive.infolist():
                 _refuse_far_cells(archive.read(part))
+    except PackError:
+        raise
     except UNREADABLE as error:
         raise PackError([NO_WORKBOOK]) from error
 

@@ -1,0 +1,1 @@
+"""Who can sit at a table without being human: sees views, never the state."""

@@ -1,0 +1,35 @@
+"""The levels of computer players, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from honjin.core.decision import Decision, Side
+from honjin.core.errors import UnknownChoice
+from honjin.core.game import Game, Mind
+
+RANDOM, SCRIPT = "random", "script"
+LEVELS = (RANDOM, SCRIPT)
+
+
+class RandomPlayer:
+    """L0: any legal option, all alike."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        return int(self._random() * len(decision.options))
+
+
+def make_player(level: str, game: Game, setting: Any, side: Side, seed: int | str) -> Mind:
+    """A player of this level for one side of one match."""
+    if level == RANDOM:
+        return RandomPlayer(f"{seed}/{side}")
+    if level == SCRIPT and game.script is not None:
+        return game.script(setting, side)
+    raise UnknownChoice(f"there is no player {level!r} for {game.id}; there are {', '.join(LEVELS)}")

@@ -1,0 +1,26 @@
+"""Which facts of Port Arthur's messages are ids, and of what; and the names of a pack's own counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from honjin.games.port_arthur.pack import standard_pack
+from honjin.games.port_arthur.theatre import Theatre
+
+KINDS: Mapping[str, str] = {
+    **dict.fromkeys(("ship", "ships", "repaired", "attacking", "defending"), "ship"),
+    **dict.fromkeys(("zone", "origin", "zones", "armies", "japan_zones", "russia_zones"), "zone"),
+    **dict.fromkeys(("side", "to", "first", "attacker", "winner", "leader"), "side"),
+    "port": "port",
+    "box": "box",
+    "sailed": "zone:ship",
+    "counts": "zone:",
+}
+"""The kind of each fact that is an id; `zone:ship` is a list of zones with the ships in each."""
+
+
+def own_names(theatre: Theatre) -> dict[str, str]:
+    """Names that an owner's pack gives its counters and that differ from those of the languages."""
+    standard = {card.id: card.name for card in standard_pack().ships}
+    return {f"ship-{card.id}": card.name for card in theatre.ships if standard.get(card.id) != card.name}
+

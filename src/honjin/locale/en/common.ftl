@@ -1,0 +1,47 @@
+### Words that every game shares.
+
+list-comma = { ", " }
+list-and = { " and " }
+list-semicolon = { "; " }
+pair = { $what }: { $how }
+
+rule-section = §{ $section }
+rule-cited = ({ $rule })
+
+seat-human = human
+seat-random = random
+seat-script = gentle
+
+level-random = plays any legal move
+level-script = plays by the good sense of the game
+
+why-match-is-over = The match is over.
+why-not-your-decision = It is not your decision now: { $side } has to decide.
+why-not-now = That cannot be done at this point of the turn.
+why-not-offered = That is none of the options.
+
+event-ChoiceForced = { $side } has one choice only: { $choice }
+event-AnswerSealed = { $side } has sealed its answer
+
+ending-resigned = resignation
+result-win = { $winner } wins: { $how }
+result-draw = Draw: { $how }
+
+check-lines = { $count ->
+    [one] { $count } line, linked without a gap
+   *[other] { $count } lines, linked without a gap
+}
+check-commitment = The secret of the dice is the one committed to before the game
+check-rolls = { $count ->
+    [one] { $count } roll follows from the secret and the seats’ nonces
+   *[other] { $count } rolls follow from the secret and the seats’ nonces
+}
+check-legality = { $count ->
+    [one] { $count } answer is legal, and the rules give the events recorded
+   *[other] { $count } answers are legal, and the rules give the events recorded
+}
+check-events = { $count ->
+    [one] { $count } event alone leads to the same position
+   *[other] { $count } events alone lead to the same position
+}
+check-result = The result is the one the rules give

@@ -1,0 +1,347 @@
+### Port Arthur.
+
+game-title = Port Arthur
+game-subtitle = The war at sea, 1904–1905
+
+## Sides, places, boxes
+
+side-japan = Japan
+side-russia = Russia
+side-none = nobody
+
+zone-yellow_sea = Yellow Sea
+zone-tsushima = Tsushima
+zone-east_china_sea = East China Sea
+zone-philippine_sea = Philippine Sea
+zone-pacific_ocean = Pacific Ocean
+zone-sea_of_japan = Sea of Japan
+
+port-japan = Japan
+port-port_arthur = Port Arthur
+port-vladivostok = Vladivostok
+port-diego_suarez = Diego Suarez
+
+box-yalu = Yalu
+box-nanshan = Nanshan
+box-liaoyang = Liaoyang
+box-hill_203 = Hill 203
+box-port_arthur = Port Arthur
+box-mukden = Mukden
+box-siping = Siping
+
+place-roadstead = roadstead
+place-shipyard = shipyard
+place-at_sea = somewhere at sea
+place-off_map = still to come
+place-sunk = sunk
+
+type-battleship = battleship
+type-armoured_cruiser = armoured cruiser
+type-protected_cruiser = protected cruiser
+type-coast_defence = coast-defence ship
+
+## Ships
+
+ship-mikasa = Mikasa
+ship-asahi = Asahi
+ship-shikishima = Shikishima
+ship-fuji = Fuji
+ship-hatsuse = Hatsuse
+ship-yashima = Yashima
+ship-asama = Asama
+ship-tokiwa = Tokiwa
+ship-izumo = Izumo
+ship-iwate = Iwate
+ship-yakumo = Yakumo
+ship-azuma = Azuma
+ship-kasuga = Kasuga
+ship-nisshin = Nisshin
+ship-kasagi = Kasagi
+ship-chitose = Chitose
+ship-takasago = Takasago
+ship-yoshino = Yoshino
+ship-naniwa = Naniwa
+ship-takachiho = Takachiho
+ship-akashi = Akashi
+ship-niitaka = Niitaka
+ship-tsesarevitch = Tsesarevitch
+ship-retvizan = Retvizan
+ship-pobeda = Pobeda
+ship-peresvet = Peresvet
+ship-poltava = Poltava
+ship-sevastopol = Sevastopol
+ship-petropavlovsk = Petropavlovsk
+ship-bayan = Bayan
+ship-askold = Askold
+ship-diana = Diana
+ship-pallada = Pallada
+ship-novik = Novik
+ship-rossia = Rossia
+ship-gromoboi = Gromoboi
+ship-rurik = Rurik
+ship-bogatyr = Bogatyr
+ship-knyaz_suvorov = Knyaz Suvorov
+ship-imperator_aleksandr_iii = Imperator Aleksandr III
+ship-borodino = Borodino
+ship-oryol = Oryol
+ship-oslyabya = Oslyabya
+ship-sissoi_veliky = Sissoi Veliky
+ship-navarin = Navarin
+ship-admiral_nakhimov = Admiral Nakhimov
+ship-imperator_nikolai_i = Imperator Nikolai I
+ship-general_admiral_apraksin = General-Admiral Apraksin
+ship-admiral_senyavin = Admiral Senyavin
+ship-admiral_ushakov = Admiral Ushakov
+
+## Optional rules and variants
+
+switch-mines = Mines
+switch-mines-help = Three more ships, the raid on Port Arthur, and mines on the way home from a blockaded port
+switch-fog_of_war = Fog of war
+switch-fog_of_war-help = Of an enemy squadron at sea only the top ship and the number of ships are seen
+switch-equal_total_counts = Equal total counts
+switch-equal_total_counts-help = When fire overshoots, dice whose sum equals the firepower still hit
+switch-blockade_kept_at_five = Blockade kept at Russian 5
+switch-blockade_kept_at_five-help = A standing blockade stays, without cost, while Russia stands at 5
+switch-control_points = Control points
+switch-control_points-help = Other values for the Sea of Japan and the Philippine Sea, which the books do not print
+switch-track_fork = Fork of the Manchuria track
+switch-track_fork-help = Where the track to Port Arthur parts from that to Mukden, which the books do not print
+choice-standard = standard
+choice-flat = flat (1/1 and 0/1)
+choice-philippine_1_3 = Philippine Sea 1/3
+choice-even = even (1/2 and 1/1)
+choice-fork_after_nanshan = after Nanshan
+choice-fork_after_yalu = after Yalu
+
+## How a match ends
+
+ending-points = the marker stands on the winner’s side
+ending-mukden = no army in Mukden
+ending-centre = the marker stands in the centre
+
+## Where we are
+
+crumb-War = War at sea
+crumb-Turn = Turn { $turn }
+crumb-Sortie = Sortie: { $side }
+crumb-NameTopShips = Top ships: { $side }
+crumb-Operations = Operations
+crumb-BetweenZones = Movement
+crumb-IntoPort = Putting in
+crumb-OutOfPort = Leaving { $port } for { $zone }
+crumb-Battle = Battle: { $zone }
+crumb-Salvo = Fire: { $side }
+crumb-Scoring = Scoring
+crumb-ReturnToPort = Return to port
+crumb-RaidOnPortArthur = Raid on Port Arthur
+crumb-Minefield = Mines: { $side }
+
+## What is asked
+
+ask-raid = Choose a ship of the Port Arthur fleet that the raid damages (left: { $left })
+ask-sortie = Order ships to sea or into the yard, and armies to the landing boxes; then end the sortie
+ask-top-ship = Choose the top ship of the squadron: { $zone }
+ask-tie = The dice are equal. Spend the initiative to roll again? Otherwise the operations phase ends
+ask-operation = Choose one operation, or pass
+ask-leave-port = Choose the ships that leave { $port } for { $zone }{ $ships_count ->
+    [0] {""}
+   *[other] {" "}(so far: { $ships })
+}
+ask-first-fire = You would fire second. Spend the initiative to fire first?
+ask-fire = Choose the number of dice (firepower { $firepower })
+ask-critical = Place a critical hit on an enemy ship (left: { $left })
+ask-hits = Choose a ship to take hits (hits left: { $left })
+ask-set-blockade = Blockade Port Arthur? It costs 1 CP now and each turn it is kept
+ask-keep-blockade = Keep the blockade of Port Arthur? It costs 1 CP
+ask-land = Choose the box where the army lands
+ask-return = Choose the port to return to, ship by ship or for all that are left
+ask-mine = Choose a ship that strikes a mine (left: { $left })
+
+## What can be chosen
+
+option-Raid = { $ship }
+option-Sail = { $ship } to { $zone }
+option-Repair = { $ship } to the shipyard
+option-Embark = army to the landing box: { $zone }
+option-EndSortie = end the sortie
+option-ShowTop = { $ship } on top
+option-UseInitiative = use the initiative
+option-KeepInitiative = keep the initiative
+option-Pass = pass
+option-MoveSquadron = squadron: { $origin } to { $zone }
+option-PutIn = squadron: { $origin } into port { $port }
+option-LeavePort = leave port { $port } for { $zone }
+option-Attack = attack in { $zone }
+option-Join = add { $ship }
+option-SetOut = set out
+option-Fire = { $dice ->
+    [one] fire { $dice } die
+   *[other] fire { $dice } dice
+}
+option-PlaceCritical = critical hit on { $ship }
+option-TakeHits = { $ship } takes hits
+option-SetBlockade = blockade
+option-NoBlockade = no blockade
+option-Land = land in { $box }
+option-StrikeMine = { $ship } strikes a mine
+option-ReturnTo = { $ship } returns to { $port }
+option-ReturnAll = all return to { $port }
+
+## Why not
+
+why-no-such-ship = There is no ship { $ship } in this match.
+why-not-your-ship = { $ship } is not one of your ships.
+why-has-its-order = { $ship } has its order already; undo takes it back.
+why-not-in-a-roadstead = { $ship } does not lie in a roadstead: only ships there can be given orders.
+why-out-of-reach = { $zone } is more than two zones from { $port }.
+why-damaged-goes-one-zone = { $ship } is damaged and cannot go beyond the zones next to { $port }; { $zone } is one zone too far.
+why-blockade-holds = The blockade holds the ships that leave Port Arthur in the Yellow Sea: { $ship } cannot reach { $zone }.
+why-not-damaged = { $ship } is intact: only damaged ships go into a shipyard.
+why-no-shipyard = { $port } has no shipyard.
+why-no-armies-of-yours = Only Japan has armies.
+why-no-landing-box = There is no landing box in { $zone }.
+why-landing-box-taken = The landing box in { $zone } has its army already.
+why-pool-is-empty = No army is left in the pool.
+why-not-in-this-squadron = { $ship } is not in this squadron.
+why-no-squadron = { $side } has no squadron in { $zone }.
+why-not-adjacent = { $origin } and { $zone } are not adjacent.
+why-not-your-port = { $port } is not one of your ports.
+why-no-port-any-more = { $port } has fallen: it is no port any more.
+why-port-not-adjacent = { $port } is not next to { $zone }.
+why-no-ships-in-roadstead = No ship of yours lies in the roadstead of { $port }.
+why-no-enemy-there = There is no enemy squadron in { $zone }.
+why-name-a-ship-first = Name at least one ship first.
+why-joined-already = { $ship } is one of them already.
+why-not-in-this-roadstead = { $ship } does not lie in the roadstead of { $port }.
+why-one-to-six-dice = You may fire one to six dice.
+why-intact-ships-first = { $ship } is damaged: a critical hit sinks it only when no intact ship is left in the squadron.
+why-box-taken = { $box } is occupied already.
+why-box-not-reached = { $box } is not next: the boxes before it must be occupied first.
+why-not-at-sea = { $ship } is not on its way home from a zone that leaves you a choice.
+why-not-a-haven = { $port } is not one of the two ports to choose from.
+why-not-in-port-arthur = { $ship } does not lie in the roadstead of Port Arthur.
+why-struck-already = { $ship } is one of them already.
+
+## What happened
+
+event-RaidRolled = Raid on Port Arthur: die { $die }, ships damaged: { $count }
+event-ShipRaided = Raid: { $ship } damaged, to the shipyard
+event-TurnBegan = Turn { $turn }
+event-InitiativePassed = The initiative passes to { $to }
+event-BalticFleetArrived = Baltic fleet at Diego Suarez: { $ships }
+event-SailingOrdered = Order: { $ship } to { $zone }
+event-RepairOrdered = Order: { $ship } to the shipyard of { $port }
+event-EmbarkationOrdered = Order: army to the landing box in { $zone }
+event-FleetSailed = { $side } sorties: { $sailed_count ->
+    [0] no ship
+   *[other] { $sailed }
+}{ $repaired_count ->
+    [0] {""}
+   *[other] . To the shipyard: { $repaired }
+}{ $armies_count ->
+    [0] {""}
+   *[other] . Armies embarked: { $armies }
+}
+event-FleetSighted = { $side } sorties: { $counts_count ->
+    [0] no ship
+   *[other] { $counts } (left port: { $ships })
+}{ $repaired_count ->
+    [0] {""}
+   *[other] . To the shipyard: { $repaired }
+}{ $armies_count ->
+    [0] {""}
+   *[other] . Armies embarked: { $armies }
+}
+event-TopShipShown = Top ship of the squadron in { $zone }: { $ship }
+event-OperationsRolled = Operations: Japan rolls { $japan }, Russia rolls { $russia } – { $first_id ->
+    [japan] Japan acts
+    [russia] Russia acts
+   *[none] a tie
+}
+event-RerollDemanded = { $side } spends the initiative to roll again
+event-Passed = { $side } passes
+event-OperationsEnded = Operations end: { $why ->
+    [tie] a tie
+    [passes] both sides have passed
+   *[nobody] nobody can act
+}
+event-MovementTested = { $side }, movement test: die { $die } against speed { $speed } – { $succeeded ->
+    [yes] success
+   *[no] failure
+}
+event-MovementSeen = { $side }, movement test: die { $die } – { $succeeded ->
+    [yes] success
+   *[no] failure
+}
+event-SquadronMoved = { $side }: { $origin } → { $zone } ({ $ships })
+event-SquadronSighted = { $side }: { $origin } → { $zone } ({ $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+})
+event-SquadronPutIn = { $side }: { $origin } → port { $port } ({ $ships })
+event-ShipsLeftPort = { $side }: port { $port } → { $zone } ({ $ships })
+event-BattleJoined = Battle in { $zone }: { $attacker } attacks with { $attacking }, against { $defending }
+event-FirstSideFound = Speed { $attacker_speed } attacking, { $defender_speed } defending: { $first } fires first
+event-FirstFireTaken = { $side } spends the initiative to fire first
+event-Fired = { $side } fires, firepower { $firepower }: dice { $dice } – hits { $hits }, critical hits { $criticals }
+event-ShipDamaged = { $ship } damaged ({ $by ->
+    [critical] critical hit
+    [mine] mine
+   *[hit] hit
+})
+event-ShipSunk = Sunk: { $ship } ({ $by ->
+    [critical] critical hit
+    [mine] mine
+   *[hit] hits: { $hits }
+})
+event-DamageWasted = No ship is left to take the rest (hits { $hits }, critical hits { $criticals })
+event-BattleEnded = The battle in { $zone } is over
+event-ZonesControlled = Control: Japan { $japan_points } CP{ $japan_zones_count ->
+    [0] {""}
+   *[other] {" "}({ $japan_zones })
+}, Russia { $russia_points } CP{ $russia_zones_count ->
+    [0] {""}
+   *[other] {" "}({ $russia_zones })
+}
+event-ScoreMoved = { $to }: +{ $points } CP (track: { $leader_id ->
+    [japan] Japan { $lead }
+    [russia] Russia { $lead }
+   *[none] centre
+})
+event-BlockadePaid = Blockade of Port Arthur { $kept ->
+    [yes] kept
+   *[no] set
+}
+event-BlockadeLifted = Blockade of Port Arthur lifted: { $why ->
+    [russia-controls] Russia controls the Yellow Sea
+    [russia-at-five] Russia stands at 5
+    [port-fell] Port Arthur has fallen
+   *[not-paid] not paid for
+}
+event-TransportsSunk = Transports sunk: { $zones }
+event-ArmyLanded = An army takes { $box }
+event-ShipyardLost = Port Arthur loses its shipyard{ $ships_count ->
+    [0] {""}
+   *[other] ; back in the roadstead, damaged: { $ships }
+}
+event-PortArthurFell = Port Arthur falls{ $ships_count ->
+    [0] {""}
+   *[other] . Sunk: { $ships }
+}
+event-SipingRolled = Siping: die { $die }, Japan +{ $points } CP
+event-RepairsEnded = Repaired in { $port }: { $ships }
+event-MinesTested = { $side }, mines: die { $die } against speed { $speed } – ships struck: { $struck }
+event-MineStruck = { $ship } strikes a mine
+event-MineDamageRolled = { $ship }: die { $die } against defence { $defence }
+event-ShipsReturned = { $side }: { $zone } → port { $port } ({ $ships })
+event-MaintenanceLacked = Lack of maintenance in { $port }: { $ships } damaged
+event-MatchDecided = { $winner_id ->
+    [japan] Japan wins
+    [russia] Russia wins
+   *[none] Draw
+}: { $how ->
+    [mukden] no army in Mukden
+    [centre] the marker stands in the centre
+   *[points] the marker stands on the winner’s side
+}

@@ -1,0 +1,121 @@
+"""Fluent messages of one language, for the interface and for one game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from honjin.core.decision import Facts
+
+LANGUAGES = {"en": "English", "fr": "Français", "cs": "Čeština", "ja": "日本語"}
+"""The languages, each by its own name."""
+
+
+class MissingText(KeyError):
+    """A message that no language file has."""
+
+
+class Words:
+    """The words of one language; `kinds` says which facts are ids and of what, `names` has a pack's own names."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        kinds: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.language = language
+        self._bundle = _bundle(language, game)
+        self._kinds = kinds or {}
+        self._names = names or {}
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(id)
+
+    def text(self, id: str, facts: Facts | None = None) -> str:
+        """The message with these facts; ids among them become names, lists are counted and joined."""
+        if not self._bundle.has_message(id):
+            raise MissingText(id)
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None, f"{id} has attributes but no text"
+        text, errors = self._bundle.format_pattern(pattern, self._spoken(facts or {}))
+        if errors:
+            raise ValueError(f"{self.language}: {id}: {errors}")
+        return str(text)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a thing, such as name("ship", "mikasa")."""
+        key = f"{kind}-{id}"
+        if key in self._names:
+            return self._names[key]
+        return self.text(key) if self.has(key) else id.replace("_", " ").title()
+
+    def rule(self, section: str) -> str:
+        """How a section of the rulebook is cited."""
+        return self.text("rule-section", {"section": section}) if section else ""
+
+    def of(self, prefix: str, value: msgspec.Struct, more: Facts | None = None) -> str:
+        """The message for an event or an option, named after its class, with its fields as facts."""
+        facts = {field: getattr(value, field) for field in value.__struct_fields__}
+        return self.text(f"{prefix}-{type(value).__name__}", {**facts, **(more or {})})
+
+    def list_of(self, parts: list[str]) -> str:
+        """Several things in a row, as this language joins them."""
+        if len(parts) < 2:
+            return "".join(parts)
+        head = self.text("list-comma").join(parts[:-1])
+        return head + self.text("list-and") + parts[-1]
+
+    def _spoken(self, facts: Facts) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for key, value in facts.items():
+            spoken[key] = self._say(self._kinds.get(key, ""), value)
+            if isinstance(value, list | tuple):
+                spoken[f"{key}_count"] = len(value)
+            elif key in self._kinds:
+                spoken[f"{key}_id"] = value or "none"
+        return spoken
+
+    def _say(self, kind: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if isinstance(value, list | tuple):
+            return self._say_list(kind, value)
+        return self.name(kind, value) if kind and isinstance(value, str) else value
+
+    def _say_list(self, kind: str, values: list[Any] | tuple[Any, ...]) -> str:
+        """Names, plain numbers such as dice, or (thing, what is there) pairs whose kind is written `zone:ship`."""
+        first, _, second = kind.partition(":")
+        if values and isinstance(values[0], list | tuple):
+            pairs = [self.text("pair", {"what": self._say(first, a), "how": self._say(second, b)}) for a, b in values]
+            return self.text("list-semicolon").join(pairs)
+        if not first:
+            return " ".join(map(str, values))
+        return self.list_of([str(self._say(first, value)) for value in values])
+
+
+@lru_cache(maxsize=16)
+def _bundle(language: str, game: str) -> FluentBundle:
+    # Without isolation marks: they would show in terminals, e-mails and tests.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for name in ("common", game):
+        if name:
+            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language() -> str:
+    """The language the environment asks for, if it is one of ours; else English."""
+    asked = (os.environ.get(name, "")[:2] for name in ("HONJIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((language for language in asked if language in LANGUAGES), "en")

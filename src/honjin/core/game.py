@@ -93,6 +93,8 @@ class Game:
     """From the setting, the asked side's view and the decision: exact odds, both ways."""
     chart: Callable[[Any, Any, Any], list[str]] | None = None
     """From the setting, a view and the words of a language: the board in text, as lines with colour marks."""
+    tally: Callable[[Any], int] | None = None
+    """From the final state: where the score stands, above zero for the first side."""
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`."""
     names: Callable[[Any], dict[str, str]] | None = None

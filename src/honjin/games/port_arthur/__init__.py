@@ -68,6 +68,7 @@ GAME = Game(
     view=view_of,
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
+    tally=lambda state: int(state.score),
     kinds=KINDS,
     names=own_names,
     resources=__name__,

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 from zipfile import BadZipFile, ZipFile
 
 import msgspec
@@ -66,6 +66,7 @@ class Table:
     sheet: str
     kind: type[Row]
     has_variants: bool = False
+    only_variants: bool = False
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -87,7 +88,7 @@ TABLES = (
     Table("ports", Port),
     Table("control points", ZonePoints, has_variants=True),
     Table("manchuria", Box),
-    Table("forks", Link, has_variants=True),
+    Table("forks", Link, has_variants=True, only_variants=True),
 )
 
 SETTINGS_SHEET = "tracks"
@@ -307,7 +308,7 @@ def _write_cell(sheet: Any, row: int, column: int, value: str | int, look: Any) 
 
 def _validation(kind: type[Row], name: str) -> dict[str, Any]:
     """What the spreadsheet program lets into a cell, with a drop-down where there is a choice."""
-    declared = _declared(kind, name)
+    declared = _kind(field_types(kind)[name])
     message = {"error_title": _heading(name), "error_message": expected(declared)[:255]}
     match _without_none(declared):
         case inspect.BoolType():
@@ -366,7 +367,7 @@ class Line:
         """The value under a heading; notes a problem and gives UNREAD when it is not as declared."""
         if heading not in self.sheet.columns:
             return UNREAD
-        cell, kind = self.cell(heading), inspect.type_info(declared)
+        cell, kind = self.cell(heading), _kind(declared)
         try:
             return msgspec.convert(_parsed(cell, kind), declared)
         except ValueError:
@@ -446,8 +447,8 @@ def _read_table(table: Table, sheet: Sheet) -> Iterator[Listed]:
         yield from _listed(standard_pack())[table.sheet]
         return
     for line in sheet.lines(values):
-        blank = not table.has_variants or _is_blank(line.cell("variant"))
-        variant = "" if blank else line.read("variant", Id)
+        unnamed = _is_blank(line.cell("variant")) and not table.only_variants
+        variant = "" if unnamed or not table.has_variants else line.read("variant", Id)
         row = _read_row(table, variant, line)
         if row is not None and variant is not UNREAD:
             yield variant, row
@@ -555,13 +556,23 @@ def _found(cell: object) -> str:
     """What is in a cell, in words."""
     if _is_blank(cell):
         return "nothing"
-    is_number = isinstance(cell, int | float) and not isinstance(cell, bool)
-    return f"{cell:g}" if is_number else repr(str(cell)[:60])
+    return _digits(cell) if _is_number(cell) else repr(str(cell)[:60])
 
 
-def _declared(kind: type[Row], name: str) -> inspect.Type:
-    """The declared type of a field."""
-    return inspect.type_info(field_types(kind)[name])
+def _is_number(cell: object) -> TypeGuard[int | float]:
+    """Whether a cell holds a number; yes and no are none."""
+    return isinstance(cell, int | float) and not isinstance(cell, bool)
+
+
+def _digits(number: int | float) -> str:
+    """A number as it is shown: a spreadsheet keeps 203 as 203.0."""
+    return str(number).removesuffix(".0")
+
+
+@cache
+def _kind(declared: Any) -> inspect.Type:
+    """A declared type in a form that can be examined."""
+    return inspect.type_info(declared)
 
 
 def _without_none(kind: inspect.Type) -> inspect.Type:
@@ -607,16 +618,18 @@ def _whole(cell: object) -> int:
     """A cell that holds a whole number, as a number or as text."""
     if isinstance(cell, str) and re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", cell):
         return int(cell)
-    if isinstance(cell, int | float) and not isinstance(cell, bool) and float(cell).is_integer():
+    if _is_number(cell) and cell % 1 == 0:
         return int(cell)
     raise ValueError(cell)
 
 
 def _text(cell: object) -> str:
     """A cell that holds text; a number is taken as it is shown."""
-    if isinstance(cell, bool) or not isinstance(cell, str | int | float):
-        raise ValueError(cell)
-    return " ".join(cell.split()) if isinstance(cell, str) else f"{cell:g}"
+    if _is_number(cell):
+        return _digits(cell)
+    if isinstance(cell, str):
+        return " ".join(cell.split())
+    raise ValueError(cell)
 
 
 # The file

@@ -45,3 +45,5 @@ check-events = { $count ->
    *[other] { $count } events alone lead to the same position
 }
 check-result = The result is the one the rules give
+verified-yes = Everything holds together.
+verified-no = This record does not hold together.

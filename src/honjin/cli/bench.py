@@ -1,0 +1,152 @@
+"""`honjin bench`: how fast the engine is, beside a fixed loop that tells how fast the machine is."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from cyclopts import App
+from rich.console import Console
+from rich.table import Table as Grid
+
+from honjin.core.dice import SeededDice
+from honjin.core.engine import Match, start
+from honjin.core.game import Game, find_game
+
+app = App(name="bench", help="Measure Honjin on this machine.", result_action="return_value")
+
+SAMPLE = 400
+"""Positions kept from random play to time clones and options on."""
+
+
+class EngineFigures(msgspec.Struct):
+    """Random play of one game on one core, interpreted. Ratios are to the reference loop: the machine cancels out."""
+
+    game: str
+    seconds: float
+    games: int
+    decisions: int
+    decisions_per_cpu_second: float
+    games_per_cpu_second: float
+    decisions_per_game: float
+    clone_us: float
+    options_us: float
+    reference_loop_us: float
+    decision_per_loop: float
+    clone_per_loop: float
+    options_per_loop: float
+
+
+@app.command
+def engine(game: str, *, seconds: float = 5.0, json: bool = False) -> int:
+    """Random play with quick seeded dice, as search would run it.
+
+    Parameters
+    ----------
+    game
+        The game, such as port_arthur.
+    seconds
+        CPU-seconds of random play.
+    json
+        Print JSON and nothing else on standard output.
+    """
+    figures = measure(find_game(game), seconds)
+    if json:
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+        return 0
+    grid = Grid("figure", "value", box=None, pad_edge=False, show_header=False)
+    for name, value in msgspec.structs.asdict(figures).items():
+        grid.add_row(name.replace("_", " "), f"{value:,.3f}" if isinstance(value, float) else str(value))
+    Console().print(grid)
+    return 0
+
+
+def measure(game: Game, seconds: float) -> EngineFigures:
+    """Play at random for so many CPU-seconds, then time clones and options on positions met on the way."""
+    setting = game.setting(game.choose_switches({}), game.standard_pack())
+    loop_us = reference_loop()
+    draw = Random(1).random
+    games = decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        match = start(game, setting, SeededDice(games))
+        while match.open:
+            match.choose(int(draw() * len(match.open[0].options)))
+            decisions += 1
+        games += 1
+    sample = positions(game, setting)
+    clone_us = _each(sample, lambda match: match.clone(match.dice))
+    options_us = _each(sample, _ask_again)
+    loop_us = min(loop_us, reference_loop())
+    return EngineFigures(
+        game=game.id,
+        seconds=spent,
+        games=games,
+        decisions=decisions,
+        decisions_per_cpu_second=decisions / spent,
+        games_per_cpu_second=games / spent,
+        decisions_per_game=decisions / games,
+        clone_us=clone_us,
+        options_us=options_us,
+        reference_loop_us=loop_us,
+        decision_per_loop=1e6 * spent / decisions / loop_us,
+        clone_per_loop=clone_us / loop_us,
+        options_per_loop=options_us / loop_us,
+    )
+
+
+def reference_loop() -> float:
+    """Microseconds for a fixed piece of plain Python: small ints, a list, a dict and a call. The best of many runs."""
+
+    def step(value: int, table: dict[int, int]) -> int:
+        return table.get(value & 31, value) + 1
+
+    def loop() -> int:
+        table = {number: number * 3 for number in range(32)}
+        numbers = list(range(50))
+        total = 0
+        for number in numbers:
+            total += step(total ^ number, table)
+        return total
+
+    return min(_time(loop) for _ in range(2000))
+
+
+def positions(game: Game, setting: Any) -> list[Match[Any]]:
+    """Open decisions from all over random games."""
+    draw = Random(2)
+    kept: list[Match[Any]] = []
+    seed = 0
+    while len(kept) < SAMPLE:
+        match = start(game, setting, SeededDice(seed))
+        seed += 1
+        while match.open:
+            if len(match.open) == 1 and draw.random() < 0.1:
+                kept.append(match.clone(match.dice))
+            match.choose(draw.randrange(len(match.open[0].options)))
+    return kept[:SAMPLE]
+
+
+def _ask_again(match: Match[Any]) -> None:
+    frame = match.stack[-1]
+    frame.steps[frame.at].run(frame, match)
+
+
+def _each(sample: list[Match[Any]], act: Callable[[Match[Any]], object]) -> float:
+    """Mean microseconds of an act over the sample; the best of twenty rounds."""
+
+    def round_() -> None:
+        for match in sample:
+            act(match)
+
+    return min(_time(round_) for _ in range(20)) / len(sample)
+
+
+def _time(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return 1e6 * (time.perf_counter() - began)

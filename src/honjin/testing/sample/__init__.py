@@ -1,0 +1,42 @@
+"""Duel at the Ford: the sample game. Small, complete, and laid out like every game; read it before you write one.
+
+Two champions meet at a ford. Each has a hand the other cannot see, takes guard with some of it, chooses
+a stance in secret, and then strikes and counters until one falls, withdraws, or night comes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from honjin.core.game import Game, Switch
+from honjin.core.rulebook import read_rulebook
+from honjin.testing.sample.events import EVENTS
+from honjin.testing.sample.ford import Ford
+from honjin.testing.sample.model import SIDES, STANDARD, read_pack
+from honjin.testing.sample.options import OPTIONS
+from honjin.testing.sample.rules.bout import Bout, Reply
+from honjin.testing.sample.rules.guard import Preparation
+from honjin.testing.sample.rules.sequence import Duel, Round, begin
+from honjin.testing.sample.state import decode_state
+from honjin.testing.sample.view import view_of
+
+GAME = Game(
+    id="ford",
+    version=1,
+    sides=SIDES,
+    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
+    switches=(Switch("first_blood", "7.1"), Switch("river", "7.2", ("low", "flood"))),
+    options=OPTIONS,
+    events=EVENTS,
+    procedures=Duel | Round | Preparation | Bout | Reply,
+    standard_pack=lambda: STANDARD,
+    read_pack=read_pack,
+    setting=Ford,
+    begin=begin,
+    decode_state=decode_state,
+    view=view_of,
+    candidates=Ford.candidates,
+    endings=("fallen", "first_blood", "withdrawal", "wounds", "nightfall"),
+    resources=__name__,
+)

@@ -78,6 +78,14 @@ class CommittedDice:
         """What is published before the first roll."""
         return commitment_of(self.secret)
 
+    def position(self) -> dict[str, int]:
+        """How far each stream has come."""
+        return dict(self._counts)
+
+    def rewind(self, position: dict[str, int]) -> None:
+        """Go back to a position: for an answer that failed to be written down and so was never given."""
+        self._counts = dict(position)
+
     def continue_from(self, rolls: Iterable[Roll]) -> None:
         """Take up the count after the rolls already made."""
         for roll in rolls:

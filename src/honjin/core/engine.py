@@ -133,16 +133,17 @@ class Match(Generic[S]):
             outcome = step.run(frame, self)
             if outcome is None:
                 continue
-            if isinstance(outcome, Procedure):
-                stack.append(outcome)
-                continue
-            frame.at = at
-            if isinstance(outcome, Decision):
+            if type(outcome) is Decision:
+                frame.at = at
                 if self._pauses_for(outcome):
                     self.open = (outcome,)
                     return
-            elif self._pauses_for_several(outcome):
-                return
+            elif isinstance(outcome, Procedure):
+                stack.append(outcome)
+            else:
+                frame.at = at
+                if self._pauses_for_several(outcome):
+                    return
 
     def _pauses_for(self, decision: Decision) -> bool:
         """Whether the decision really has to be asked; a single answer resolves itself."""

@@ -30,9 +30,14 @@ class Journal:
             raise TableTaken(f"{path.name} is open in another window: close it there first") from None
 
     def __call__(self, line: str) -> None:
-        self._file.write(line.encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Append a line; when that fails, as on a full disk, the file is left as it was."""
+        end = os.fstat(self._file.fileno()).st_size
+        try:
+            os.write(self._file.fileno(), line.encode() + b"\n")
+            os.fsync(self._file.fileno())
+        except BaseException:
+            os.truncate(self._file.fileno(), end)
+            raise
 
     def close(self) -> None:
         """Let go of the file."""

@@ -104,15 +104,16 @@ class Table:
         refusal = self.why_not(side, option)
         if refusal is not None:
             raise IllegalAnswer(refusal)
-        before = self._moment(side)
+        before, dice = self._moment(side), self._dice.position()
         try:
             self.match.answer(side, option)
             entries, rolls = self._log.drain()
-            self._answers += 1
-            self._write(Answered(self._answers, side, msgspec.to_builtins(option), rolls, noted(entries)))
+            self._write(Answered(before.number, side, msgspec.to_builtins(option), rolls, noted(entries)))
         except BaseException:
             self._return_to(before)
+            self._dice.rewind(dice)
             raise
+        self._answers = before.number
         self._tell(entries)
         self._moments.append(before)
         if self._is_barrier(side, entries, rolls):

@@ -170,7 +170,8 @@ class FleetSailed(Event, frozen=True):
     def seen_by(self, state: PortArthurState, viewer: Viewer) -> Event | None:
         if not is_hidden_from(viewer, self.side, state):
             return self
-        left = tuple(sorted(ship for _, ships in self.sailed for ship in ships))
+        theatre = state.theatre
+        left = theatre.ids_of(theatre.set_of(ship for _, ships in self.sailed for ship in ships))
         counts = tuple((zone, len(ships)) for zone, ships in self.sailed)
         return FleetSighted(self.side, left, counts, self.repaired, self.armies)
 

@@ -253,7 +253,7 @@ event-FleetSighted = { $side } sorties: { $counts_count ->
     [0] {""}
    *[other] . Armies embarked: { $armies }
 }
-event-TopShipShown = Top ship of the squadron in { $zone }: { $ship }
+event-TopShipShown = { $side }, top ship in { $zone }: { $ship }
 event-OperationsRolled = Operations: Japan rolls { $japan }, Russia rolls { $russia } – { $first_id ->
     [japan] Japan acts
     [russia] Russia acts

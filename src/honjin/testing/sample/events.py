@@ -7,7 +7,7 @@ from typing import ClassVar
 from honjin.core.decision import Side
 from honjin.core.event import UMPIRE, Event, Viewer
 from honjin.core.state import Result
-from honjin.testing.sample.model import CardId, Cards
+from honjin.testing.sample.model import NORTH, SOUTH, CardId, Cards
 from honjin.testing.sample.state import FordState
 
 
@@ -30,8 +30,9 @@ class CardDealt(Event, frozen=True):
     card: CardId
 
     def apply(self, state: FordState) -> None:
-        state.deck[self.side] = without(state.deck[self.side], (self.card,))
-        state.hand[self.side] += (self.card,)
+        champion = state.champions[self.side]
+        deck = without(champion.deck, (self.card,))
+        state.change(self.side, deck=deck, hand=(*champion.hand, self.card))
 
     def seen_by(self, state: FordState, viewer: Viewer) -> Event:
         return self if viewer in (self.side, UMPIRE) else CardDealtFaceDown(self.side)
@@ -59,7 +60,7 @@ class CardReadied(Event, frozen=True):
     card: CardId
 
     def apply(self, state: FordState) -> None:
-        state.plan[self.side] += (self.card,)
+        state.change(self.side, plan=(*state.champions[self.side].plan, self.card))
 
     def seen_by(self, state: FordState, viewer: Viewer) -> Event | None:
         return self if viewer in (self.side, UMPIRE) else None
@@ -74,9 +75,8 @@ class GuardTaken(Event, frozen=True):
     cards: Cards
 
     def apply(self, state: FordState) -> None:
-        state.hand[self.side] = without(state.hand[self.side], self.cards)
-        state.guard[self.side] = self.cards
-        state.plan[self.side] = ()
+        hand = without(state.champions[self.side].hand, self.cards)
+        state.change(self.side, hand=hand, plan=(), guard=self.cards)
 
     def seen_by(self, state: FordState, viewer: Viewer) -> Event:
         return self if viewer in (self.side, UMPIRE) else GuardCounted(self.side, len(self.cards))
@@ -115,22 +115,17 @@ class CardPlayed(Event, frozen=True):
     against: CardId | None = None
 
     def apply(self, state: FordState) -> None:
-        state.guard[self.side] = without(state.guard[self.side], (self.card,))
-        state.spent[self.side] += (self.card,)
+        champion = state.champions[self.side]
+        guard = without(champion.guard, (self.card,))
+        state.change(self.side, guard=guard, spent=(*champion.spent, self.card))
 
 
-class CardStood(Notice, frozen=True):
-    """The enemy let this card stand."""
-
-    side: Side
-    card: CardId
-
-
-class CardBeaten(Notice, frozen=True):
-    """This card was beaten by a counter that stood."""
+class CardSettled(Notice, frozen=True):
+    """A card stood, or was beaten by a counter that stood."""
 
     side: Side
     card: CardId
+    stood: bool
 
 
 class BlowRolled(Notice, frozen=True):
@@ -148,16 +143,20 @@ class Wounded(Event, frozen=True):
     side: Side
 
     def apply(self, state: FordState) -> None:
-        state.wounds[self.side] += 1
+        state.change(self.side, wounds=state.champions[self.side].wounds + 1)
 
 
 class RoundEnded(Event, frozen=True):
-    """Cards that were not played went back to the hands."""
+    """The guards were turned up and laid aside, played or not."""
+
+    reveals: ClassVar[bool] = True
+
+    north: Cards
+    south: Cards
 
     def apply(self, state: FordState) -> None:
-        for side, cards in state.guard.items():
-            state.hand[side] += cards
-            state.guard[side] = ()
+        for side, cards in ((NORTH, self.north), (SOUTH, self.south)):
+            state.change(side, guard=(), spent=state.champions[side].spent + cards)
 
 
 class DuelDecided(Event, frozen=True):
@@ -180,8 +179,7 @@ EVENTS = (
     | StancesRevealed
     | FirstStrikeRolled
     | CardPlayed
-    | CardStood
-    | CardBeaten
+    | CardSettled
     | BlowRolled
     | Wounded
     | RoundEnded

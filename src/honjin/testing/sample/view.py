@@ -7,11 +7,11 @@ import msgspec
 from honjin.core.decision import Side
 from honjin.core.event import UMPIRE, Viewer
 from honjin.core.state import Result
-from honjin.testing.sample.model import SIDES, Cards
-from honjin.testing.sample.state import FordState
+from honjin.testing.sample.model import Cards
+from honjin.testing.sample.state import Champion, FordState
 
 
-class Champion(msgspec.Struct, frozen=True):
+class ChampionSeen(msgspec.Struct, frozen=True):
     """What everybody sees of a side: how many cards it has where, those it has played, and its wounds."""
 
     deck: int
@@ -22,37 +22,27 @@ class Champion(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The duel as one viewer sees it; hands, plans and guards only of the sides whose cards he may look at."""
+    """The duel as one viewer sees it; `own` has the cards of the sides that he may look at."""
 
     viewer: Viewer
     round: int
-    champions: dict[Side, Champion]
-    hands: dict[Side, Cards]
-    plans: dict[Side, Cards]
-    guards: dict[Side, Cards]
+    champions: dict[Side, ChampionSeen]
+    own: dict[Side, Champion]
     result: Result | None
 
 
 def view_of(state: FordState, viewer: Viewer) -> View:
     """The view of a side, of a spectator or of the umpire."""
-    open_to_viewer = [side for side in SIDES if viewer in (side, UMPIRE)]
     return View(
         viewer=viewer,
         round=state.round,
-        champions={side: champion_of(state, side) for side in SIDES},
-        hands={side: state.hand[side] for side in open_to_viewer},
-        plans={side: state.plan[side] for side in open_to_viewer},
-        guards={side: state.guard[side] for side in open_to_viewer},
+        champions={side: seen(champion) for side, champion in state.champions.items()},
+        own={side: champion for side, champion in state.champions.items() if viewer in (side, UMPIRE)},
         result=state.result,
     )
 
 
-def champion_of(state: FordState, side: Side) -> Champion:
-    """The open facts of one side; a card of its plan still counts as one of its hand."""
-    return Champion(
-        deck=len(state.deck[side]),
-        hand=len(state.hand[side]),
-        guard=len(state.guard[side]),
-        spent=state.spent[side],
-        wounds=state.wounds[side],
-    )
+def seen(champion: Champion) -> ChampionSeen:
+    """The open facts of a side; a card of its plan still counts as one of its hand."""
+    deck, hand, guard = len(champion.deck), len(champion.hand), len(champion.guard)
+    return ChampionSeen(deck, hand, guard, champion.spent, champion.wounds)

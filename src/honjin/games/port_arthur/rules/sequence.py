@@ -26,7 +26,7 @@ class War(Procedure):
 
     @step("5")
     def play_turns(self, match: PortArthurMatch) -> Procedure | None:
-        """8.4  The turn marker moves on after every turn but the last."""
+        """8  The turn marker moves on after every turn but the last."""
         state = match.state
         if state.turn == state.theatre.tracks.turns:
             return None

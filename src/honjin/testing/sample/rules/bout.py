@@ -5,7 +5,7 @@ from __future__ import annotations
 from honjin.core.decision import Decision, Facts, Option, Refusal, Side
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
-from honjin.testing.sample.events import BlowRolled, CardBeaten, CardPlayed, CardStood, DuelDecided, Wounded
+from honjin.testing.sample.events import BlowRolled, CardPlayed, CardSettled, DuelDecided, Wounded
 from honjin.testing.sample.model import CardId, enemy_of
 from honjin.testing.sample.options import Counter, Strike, Yield
 from honjin.testing.sample.state import FordState
@@ -72,12 +72,11 @@ class Reply(Procedure):
         """Asked of whoever has a guard, even a useless one: to leave the question out would betray the cards."""
         state = match.state
         options = [o for o in state.ford.replies if refuse_reply(state, self.side, self.to, o) is None]
-        return Decision(self.side, "reply", options, {"to": self.to}, commits=bool(state.guard[self.side]))
+        return Decision(self.side, "reply", options, {"to": self.to}, commits=bool(state.champions[self.side].guard))
 
     @reply.answered
     def replied(self, match: FordMatch, option: Counter | Yield) -> Procedure | None:
         if isinstance(option, Yield):
-            self.told = BEATEN
             return None
         match.emit(CardPlayed(self.side, option.card, against=self.to))
         return Reply(enemy_of(self.side), option.card)
@@ -88,10 +87,9 @@ class Reply(Procedure):
 
     @step("5.2")
     def settle(self, match: FordMatch) -> None:
-        """The card stands if nobody answered it, or if every answer was beaten in its turn."""
-        stood = self.told == BEATEN
-        owner = enemy_of(self.side)
-        match.emit(CardStood(owner, self.to) if stood else CardBeaten(owner, self.to))
+        """The card stands unless it was answered and the answer stood: that is told from one procedure deeper."""
+        stood = self.told != STOOD
+        match.emit(CardSettled(enemy_of(self.side), self.to, stood))
         match.report(STOOD if stood else BEATEN)
 
 
@@ -101,7 +99,7 @@ def wound(match: FordMatch, side: Side) -> None:
     state = match.state
     if state.ford.first_blood:
         match.emit(DuelDecided(enemy_of(side), "first_blood"), rule="7.1")
-    elif state.wounds[side] == state.ford.pack.wounds:
+    elif state.champions[side].wounds == state.ford.pack.wounds:
         match.emit(DuelDecided(enemy_of(side), "fallen"), rule="6")
 
 
@@ -109,7 +107,7 @@ def refuse_strike(state: FordState, side: Side, option: Option) -> Refusal | Non
     """5.1  Only a card of the guard can strike."""
     if not isinstance(option, Strike):
         return Refusal("5.1", "not-a-strike")
-    if option.card not in state.guard[side]:
+    if option.card not in state.champions[side].guard:
         return Refusal("5.1", "not-in-your-guard", {"card": option.card})
     return None
 
@@ -120,7 +118,7 @@ def refuse_reply(state: FordState, side: Side, to: CardId, option: Option) -> Re
         return None
     if not isinstance(option, Counter):
         return Refusal("5.2", "not-a-reply")
-    if option.card not in state.guard[side]:
+    if option.card not in state.champions[side].guard:
         return Refusal("5.2", "not-in-your-guard", {"card": option.card})
     if state.ford.strength[option.card] <= state.ford.strength[to]:
         return Refusal("5.2", "too-weak", {"card": option.card, "to": to})

@@ -24,10 +24,10 @@ class Preparation(Procedure):
     def ready_cards(self, match: FordMatch) -> Decision | None:
         """A last card readies itself, and only its owner is told; closing the plan is always asked."""
         state = match.state
-        if not state.hand[self.side]:
+        if not state.champions[self.side].hand:
             return None
         options = [o for o in state.ford.preparations if refuse_preparation(state, self.side, o) is None]
-        return Decision(self.side, "guard", options, private=True, commits=bool(state.plan[self.side]))
+        return Decision(self.side, "guard", options, private=True, commits=bool(state.champions[self.side].plan))
 
     @ready_cards.answered
     def card_readied(self, match: FordMatch, option: Ready | TakeGuard) -> None:
@@ -41,17 +41,17 @@ class Preparation(Procedure):
 
     @step("4.2")
     def take_guard(self, match: FordMatch) -> None:
-        match.emit(GuardTaken(self.side, match.state.plan[self.side]))
+        match.emit(GuardTaken(self.side, match.state.champions[self.side].plan))
 
 
 def refuse_preparation(state: FordState, side: Side, option: Option) -> Refusal | None:
     """4.2  What stands in the way of this part of the plan."""
-    plan = state.plan[side]
+    plan = state.champions[side].plan
     if isinstance(option, TakeGuard):
         return None if plan else Refusal("4.2", "ready-a-card-first")
     if not isinstance(option, Ready):
         return Refusal("4.2", "not-while-taking-guard")
-    if option.card not in state.hand[side]:
+    if option.card not in state.champions[side].hand:
         return Refusal("4.2", "not-in-your-hand", {"card": option.card})
     if option.card in plan:
         return Refusal("4.2", "readied-already", {"card": option.card})

@@ -56,7 +56,7 @@ class Duel(Procedure):
         state = match.state
         if state.result:
             return
-        north, south = state.wounds[NORTH], state.wounds[SOUTH]
+        north, south = state.champions[NORTH].wounds, state.champions[SOUTH].wounds
         if north == south:
             match.emit(DuelDecided(None, "nightfall"))
         else:
@@ -94,12 +94,12 @@ class Round(Procedure):
     @choose_stances.answered
     def stances_chosen(self, match: FordMatch, answers: dict[Side, TakeStance]) -> None:
         match.emit(StancesRevealed(answers[NORTH].stance, answers[SOUTH].stance))
+        self.strikers = tuple(side for side in SIDES if answers[side].stance == ADVANCE)
         leaving = [side for side in SIDES if answers[side].stance == WITHDRAW]
         if leaving:
             winner = enemy_of(leaving[0]) if len(leaving) == 1 else None
             match.emit(DuelDecided(winner, "withdrawal"), rule="6")
             self.finish()
-        self.strikers = tuple(side for side in SIDES if answers[side].stance == ADVANCE)
 
     @choose_stances.refused
     def why_not_this_stance(self, match: FordMatch, option: Option) -> Refusal | None:
@@ -118,21 +118,23 @@ class Round(Procedure):
     @step("5")
     def fight(self, match: FordMatch) -> Procedure | None:
         """A bout for each side that advanced, unless the first has decided the duel."""
-        if not self.strikers or match.state.result:
-            return None
-        striker, *others = self.strikers
-        self.strikers = tuple(others)
-        self.repeat()
-        return Bout(striker)
+        if match.state.result:
+            self.finish()
+        elif self.strikers:
+            striker, self.strikers = self.strikers[0], self.strikers[1:]
+            self.repeat()
+            return Bout(striker)
+        return None
 
     @step("4")
     def end(self, match: FordMatch) -> None:
-        match.emit(RoundEnded())
+        """A guard lasts one round, whatever was made of it."""
+        match.emit(RoundEnded(match.state.champions[NORTH].guard, match.state.champions[SOUTH].guard))
 
 
 def deal_card(match: FordMatch, side: Side) -> None:
     """A die of the side's own stream picks the card: nobody else's dice are moved, and nobody sees it."""
-    deck = match.state.deck[side]
+    deck = match.state.champions[side].deck
     if deck:
         die = match.roll("deal", len(deck), stream=side)
         match.emit(CardDealt(side, deck[die - 1]))
@@ -148,8 +150,8 @@ def refuse_stance(state: FordState, side: Side, option: Option) -> Refusal | Non
     """4.3  To advance takes a card to strike with, to withdraw a wound to excuse it."""
     if not isinstance(option, TakeStance):
         return Refusal("4.3", "not-a-stance")
-    if option.stance == ADVANCE and not state.guard[side]:
+    if option.stance == ADVANCE and not state.champions[side].guard:
         return Refusal("4.3", "no-guard")
-    if option.stance == WITHDRAW and not state.wounds[side]:
+    if option.stance == WITHDRAW and not state.champions[side].wounds:
         return Refusal("6", "not-wounded")
     return None

@@ -1,0 +1,75 @@
+"""`honjin rules`: the reference of a game, and how much of its rulebook is coded and tested."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+from cyclopts import App
+from rich.console import Console
+from rich.markdown import Markdown
+
+from honjin.core.errors import HonjinError
+from honjin.core.game import find_game
+from honjin.locale.reference import reference
+from honjin.locale.text import LANGUAGES, preferred_language
+from honjin.testing.coverage import rule_coverage
+
+app = App(name="rules", help="Read the rules of a game, or see how the rulebook is covered.", result_action="return_value")
+
+TESTS = Path(__file__).resolve().parents[3] / "tests" / "games"
+
+
+@app.default
+def rules(game: str, section: str | None = None, *, language: str | None = None) -> int:
+    """Print the rules reference, whole or one section with those below it.
+
+    Parameters
+    ----------
+    game
+        The game, such as port_arthur.
+    section
+        A chapter or section, such as 6 or 6.2A; all of them if left out.
+    language
+        en, fr, cs or ja.
+    """
+    found = find_game(game)
+    tongue = language or preferred_language()
+    if tongue not in LANGUAGES:
+        raise HonjinError(f"there is no language {tongue!r}; there are {', '.join(LANGUAGES)}")
+    pages = reference(found.resources, tongue)
+    wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
+    console = Console()
+    for one in wanted:
+        page = pages[one.id]
+        mark = "##" if "." in one.id else "#"
+        console.print(Markdown(f"{mark} {page.section} {page.title}\n\n{page.text}"), width=min(console.width, 100))
+        console.print()
+    return 0
+
+
+@app.command
+def coverage(game: str, *, json: bool = False) -> int:
+    """Compare the index of the rulebook with the code and the tests. Needs a checkout of the project.
+
+    Parameters
+    ----------
+    game
+        The game, such as port_arthur.
+    json
+        Print JSON and nothing else on standard output.
+    """
+    found = find_game(game)
+    folder = TESTS / found.id
+    if not folder.is_dir():
+        raise HonjinError("the tests come with the checkout of the project, not with the installed package")
+    result = rule_coverage(found, folder)
+    if json:
+        sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+    else:
+        console = Console()
+        console.print(f"{found.rulebook.title}: {result.sections} sections, {result.coded} coded, {result.tested} tested")
+        for name in ("uncoded", "untested", "unindexed"):
+            console.print(f"{name}: {', '.join(getattr(result, name)) or 'none'}")
+    return int(bool(result.uncoded or result.untested or result.unindexed))

@@ -1,0 +1,362 @@
+### ポートアーサー
+
+game-title = ポートアーサー
+game-subtitle = 海の日露戦争、1904〜1905年
+
+## 陣営、場所、ボックス
+
+side-japan = 日本
+side-russia = ロシア
+side-none = なし
+
+zone-yellow_sea = 黄海
+zone-tsushima = 対馬海峡
+zone-east_china_sea = 東シナ海
+zone-philippine_sea = フィリピン海
+zone-pacific_ocean = 太平洋
+zone-sea_of_japan = 日本海
+
+port-japan = 日本本土
+port-port_arthur = 旅順
+port-vladivostok = ウラジオストク
+port-diego_suarez = ディエゴ・スアレス
+
+box-yalu = 鴨緑江
+box-nanshan = 南山
+box-liaoyang = 遼陽
+box-hill_203 = 二〇三高地
+box-port_arthur = 旅順
+box-mukden = 奉天
+box-siping = 四平
+
+place-roadstead = 停泊地
+place-shipyard = 造船所
+place-at_sea = 洋上（位置不明）
+place-off_map = 未登場
+place-sunk = 沈没
+
+type-battleship = 戦艦
+type-armoured_cruiser = 装甲巡洋艦
+type-protected_cruiser = 防護巡洋艦
+type-coast_defence = 海防戦艦
+
+## 艦
+
+ship-mikasa = 三笠
+ship-asahi = 朝日
+ship-shikishima = 敷島
+ship-fuji = 富士
+ship-hatsuse = 初瀬
+ship-yashima = 八島
+ship-asama = 浅間
+ship-tokiwa = 常磐
+ship-izumo = 出雲
+ship-iwate = 磐手
+ship-yakumo = 八雲
+ship-azuma = 吾妻
+ship-kasuga = 春日
+ship-nisshin = 日進
+ship-kasagi = 笠置
+ship-chitose = 千歳
+ship-takasago = 高砂
+ship-yoshino = 吉野
+ship-naniwa = 浪速
+ship-takachiho = 高千穂
+ship-akashi = 明石
+ship-niitaka = 新高
+ship-tsesarevitch = ツェサレーヴィチ
+ship-retvizan = レトヴィザン
+ship-pobeda = ポベーダ
+ship-peresvet = ペレスヴェート
+ship-poltava = ポルタヴァ
+ship-sevastopol = セヴァストポリ
+ship-petropavlovsk = ペトロパヴロフスク
+ship-bayan = バヤーン
+ship-askold = アスコリド
+ship-diana = ディアーナ
+ship-pallada = パルラーダ
+ship-novik = ノヴィーク
+ship-rossia = ロシーヤ
+ship-gromoboi = グロモボーイ
+ship-rurik = リューリク
+ship-bogatyr = ボガトィーリ
+ship-knyaz_suvorov = クニャージ・スヴォーロフ
+ship-imperator_aleksandr_iii = インペラートル・アレクサンドル3世
+ship-borodino = ボロジノ
+ship-oryol = オリョール
+ship-oslyabya = オスリャービャ
+ship-sissoi_veliky = シソイ・ヴェリーキー
+ship-navarin = ナヴァリン
+ship-admiral_nakhimov = アドミラル・ナヒーモフ
+ship-imperator_nikolai_i = インペラートル・ニコライ1世
+ship-general_admiral_apraksin = ゲネラル＝アドミラル・アプラクシン
+ship-admiral_senyavin = アドミラル・セニャーヴィン
+ship-admiral_ushakov = アドミラル・ウシャコフ
+
+## 選択ルールと別案
+
+switch-mines = 機雷
+switch-mines-help = 艦3隻の追加、旅順口奇襲、旅順封鎖中の帰港時の触雷を導入します。
+switch-fog_of_war = 戦場の霧
+switch-fog_of_war-help = 洋上の敵戦隊は、一番上の艦と隻数しか見えません。
+switch-equal_total_counts = 火力と同値まで命中
+switch-equal_total_counts-help = 火力超過のとき、合計が火力と等しくなるダイスまでを命中とします。
+switch-blockade_kept_at_five = ロシア5でも封鎖維持
+switch-blockade_kept_at_five-help = CPマーカーがロシア5にある間、実施中の封鎖はCPを支払わずに維持されます。
+switch-control_points = 支配ポイント
+switch-control_points-help = ルールブックに値の記載がない日本海とフィリピン海に、別の値を使います。
+switch-track_fork = 満州トラックの分岐
+switch-track_fork-help = ルールブックに記載がない、旅順方面と奉天方面の分岐点を選びます。
+choice-standard = 標準
+choice-flat = 均一（1/1と0/1）
+choice-philippine_1_3 = フィリピン海1/3
+choice-even = 均等（1/2と1/1）
+choice-fork_after_nanshan = 南山の後
+choice-fork_after_yalu = 鴨緑江の後
+
+## 対戦の終わり方
+
+ending-points = CPマーカーが勝者側
+ending-mukden = 奉天に軍なし
+ending-centre = CPマーカーが中央
+
+## 現在の場面
+
+crumb-War = 海の戦い
+crumb-Turn = 第{ $turn }ターン
+crumb-Sortie = { $side }艦隊出撃フェイズ
+crumb-NameTopShips = 一番上の艦：{ $side }
+crumb-Operations = 作戦フェイズ
+crumb-BetweenZones = 移動
+crumb-IntoPort = 入港
+crumb-OutOfPort = { $port }から{ $zone }へ出港
+crumb-Battle = 海戦：{ $zone }
+crumb-Salvo = 砲撃：{ $side }
+crumb-Scoring = 得点フェイズ
+crumb-ReturnToPort = 帰港フェイズ
+crumb-RaidOnPortArthur = 旅順口奇襲
+crumb-Minefield = 機雷：{ $side }
+
+## 問いかけ
+
+ask-raid = 奇襲で損傷させる旅順艦隊の艦を選んでください（残り{ $left }隻）。
+ask-sortie = 出撃または入渠させる艦と、上陸ボックスに配置する軍を選んでください。最後に「出撃終了」を選んでください。
+ask-top-ship = { $zone }の戦隊の一番上に置く艦を選んでください。
+ask-tie = 同点です。イニシアチブを使って振り直しますか？（使わなければ作戦フェイズは終了します）
+ask-operation = 作戦行動を1つ選んでください（パスも可）。
+ask-leave-port = { $port }から{ $zone }へ出港する艦を選んでください{ $ships_count ->
+    [0] {""}
+   *[other] （選択済み：{ $ships }）
+}。
+ask-first-fire = このままでは後攻です。イニシアチブを使って先攻を取りますか？
+ask-fire = ダイス数を選んでください（戦隊火力{ $firepower }）。
+ask-critical = クリティカルヒットを与える敵艦を選んでください（残り{ $left }発）。
+ask-hits = 命中を割り当てる艦を選んでください（残り命中{ $left }発）。
+ask-set-blockade = 旅順を封鎖しますか？（今回1CP、以後は維持するターンごとに1CPを支払います）
+ask-keep-blockade = 旅順封鎖を維持しますか？（1CPを支払います）
+ask-land = 上陸した軍が進むボックスを選んでください。
+ask-return = 帰港先を選んでください（1隻ずつ、または残り全艦まとめて）。
+ask-mine = 触雷する艦を選んでください（残り{ $left }隻）。
+
+## 選択肢
+
+option-Raid = { $ship }
+option-Sail = { $ship }、{ $zone }へ
+option-Repair = { $ship }、入渠
+option-Embark = 軍、{ $zone }の上陸ボックスへ
+option-EndSortie = 出撃終了
+option-ShowTop = { $ship }を一番上に
+option-UseInitiative = イニシアチブを使う
+option-KeepInitiative = イニシアチブを温存する
+option-Pass = パス
+option-MoveSquadron = 戦隊、{ $origin }から{ $zone }へ
+option-PutIn = 戦隊、{ $origin }から{ $port }に入港
+option-LeavePort = { $port }から{ $zone }へ出港
+option-Attack = { $zone }で攻撃
+option-Join = { $ship }を加える
+option-SetOut = 出港
+option-Fire = ダイス{ $dice }個で砲撃
+option-PlaceCritical = { $ship }にクリティカルヒット
+option-TakeHits = { $ship }に命中を割り当て
+option-SetBlockade = 封鎖する
+option-NoBlockade = 封鎖しない
+option-Land = 上陸軍、{ $box }へ
+option-StrikeMine = { $ship }、触雷
+option-ReturnTo = { $ship }、{ $port }に帰港
+option-ReturnAll = 全艦、{ $port }に帰港
+
+## できない理由
+
+why-no-such-ship = この対戦に「{ $ship }」という艦はありません。
+why-not-your-ship = 「{ $ship }」は友軍の艦ではありません。
+why-has-its-order = 「{ $ship }」にはすでに命令を出しています。「元に戻す」で取り消せます。
+why-not-in-a-roadstead = 「{ $ship }」は停泊地にいません。命令できるのは停泊地の艦だけです。
+why-out-of-reach = { $zone }は{ $port }から2海域以内にありません。
+why-damaged-goes-one-zone = 「{ $ship }」は損傷しているため、{ $port }に隣接する海域までしか行けません。{ $zone }はもう1つ先の海域です。
+why-blockade-holds = 旅順封鎖中は、旅順を出港した艦は黄海までしか行けません。「{ $ship }」は{ $zone }に行けません。
+why-not-damaged = 「{ $ship }」は無傷です。入渠できるのは損傷した艦だけです。
+why-no-shipyard = { $port }に造船所はありません。
+why-no-armies-of-yours = 軍を持つのは日本だけです。
+why-no-landing-box = { $zone }に上陸ボックスはありません。
+why-landing-box-taken = { $zone }の上陸ボックスにはすでに軍を配置しています。
+why-pool-is-empty = 予備の軍が残っていません。
+why-not-in-this-squadron = 「{ $ship }」はこの戦隊にいません。
+why-no-squadron = { $zone }に{ $side }の戦隊はいません。
+why-not-adjacent = { $origin }と{ $zone }は隣接していません。
+why-not-your-port = { $port }は友軍の港ではありません。
+why-no-port-any-more = { $port }は陥落したため、もう港として使えません。
+why-port-not-adjacent = { $port }は{ $zone }に隣接していません。
+why-no-ships-in-roadstead = { $port }の停泊地に友軍の艦はいません。
+why-no-enemy-there = { $zone }に敵の戦隊はいません。
+why-name-a-ship-first = 先に艦を1隻以上選ぶ必要があります。
+why-joined-already = 「{ $ship }」はすでに選ばれています。
+why-not-in-this-roadstead = 「{ $ship }」は{ $port }の停泊地にいません。
+why-one-to-six-dice = 砲撃のダイス数は1〜6個です。
+why-intact-ships-first = 「{ $ship }」は損傷しています。クリティカルヒットで撃沈できるのは、戦隊に無傷の艦が残っていない場合だけです。
+why-box-taken = { $box }にはすでに軍がいます。
+why-box-not-reached = { $box }にはまだ進めません。先に手前のボックスをすべて占める必要があります。
+why-not-at-sea = 「{ $ship }」は、帰港先を選べる海域にいる艦ではありません。
+why-not-a-haven = { $port }は、帰港先として選べる2つの港に含まれません。
+why-not-in-port-arthur = 「{ $ship }」は旅順の停泊地にいません。
+why-struck-already = 「{ $ship }」はすでに選ばれています。
+
+## 出来事
+
+event-RaidRolled = 旅順口奇襲：出目{ $die }→{ $count ->
+    [0] 損傷艦なし
+   *[other] { $count }隻損傷
+}
+event-ShipRaided = { $ship }、奇襲で損傷、入渠
+event-TurnBegan = 第{ $turn }ターン
+event-InitiativePassed = イニシアチブ、{ $to }へ
+event-BalticFleetArrived = バルチック艦隊、ディエゴ・スアレスに到着：{ $ships }
+event-SailingOrdered = 命令：{ $ship }、{ $zone }へ
+event-RepairOrdered = 命令：{ $ship }、{ $port }で入渠
+event-EmbarkationOrdered = 命令：軍、{ $zone }の上陸ボックスへ
+event-FleetSailed = { $side }艦隊、{ $sailed_count ->
+    [0] 出撃なし
+   *[other] 出撃【{ $sailed }】
+}{ $repaired_count ->
+    [0] {""}
+   *[other] 、入渠【{ $repaired }】
+}{ $armies_count ->
+    [0] {""}
+   *[other] 、軍の配置【{ $armies }】
+}
+event-FleetSighted = { $side }艦隊、{ $counts_count ->
+    [0] 出撃なし
+   *[other] 出撃隻数【{ $counts }】、出港【{ $ships }】
+}{ $repaired_count ->
+    [0] {""}
+   *[other] 、入渠【{ $repaired }】
+}{ $armies_count ->
+    [0] {""}
+   *[other] 、軍の配置【{ $armies }】
+}
+event-TopShipShown = { $side }、{ $zone }の戦隊、一番上の艦：{ $ship }
+event-OperationsRolled = 作戦権判定：日本の出目{ $japan }、ロシアの出目{ $russia }→{ $first_id ->
+    [japan] 日本が作戦権獲得
+    [russia] ロシアが作戦権獲得
+   *[none] 同点
+}
+event-RerollDemanded = { $side }、イニシアチブを使って振り直し
+event-Passed = { $side }、パス
+event-OperationsEnded = 作戦フェイズ終了（{ $why ->
+    [tie] 同点
+    [passes] 両陣営がパス
+   *[nobody] 行動できる陣営なし
+}）
+event-MovementTested = { $side }、移動判定：出目{ $die }、戦隊速力{ $speed }→{ $succeeded ->
+    [yes] 成功
+   *[no] 失敗
+}
+event-MovementSeen = { $side }、移動判定：出目{ $die }→{ $succeeded ->
+    [yes] 成功
+   *[no] 失敗
+}
+event-SquadronMoved = { $side }、{ $origin }から{ $zone }へ移動（{ $ships }）
+event-SquadronSighted = { $side }、{ $origin }から{ $zone }へ移動（{ $count }隻）
+event-SquadronPutIn = { $side }、{ $origin }から{ $port }に入港（{ $ships }）
+event-ShipsLeftPort = { $side }、{ $port }から{ $zone }へ出港（{ $ships }）
+event-BattleJoined = { $zone }で海戦：攻撃側は{ $attacker }（{ $attacking }）、防御側は{ $attacker_id ->
+    [japan] ロシア
+   *[russia] 日本
+}（{ $defending }）
+event-FirstSideFound = 戦隊速力：攻撃側{ $attacker_speed }、防御側{ $defender_speed }→{ $first }が先攻
+event-FirstFireTaken = { $side }、イニシアチブを使って先攻
+event-Fired = { $side }、砲撃：戦隊火力{ $firepower }、出目（{ $dice }）→{ $hits ->
+    [0] 命中なし
+   *[other] 命中{ $hits }発
+}{ $criticals ->
+    [0] {""}
+   *[other] 、クリティカルヒット{ $criticals }発
+}
+event-ShipDamaged = { $ship }、損傷（{ $by ->
+    [critical] クリティカルヒット
+    [mine] 触雷
+   *[hit] 命中
+}）
+event-ShipSunk = { $ship }、{ $by ->
+    [critical] 撃沈（クリティカルヒット）
+    [mine] 沈没（触雷）
+   *[hit] 撃沈（命中{ $hits }発）
+}
+event-DamageWasted = 割り当てる艦なし、残りは無効（命中{ $hits }発{ $criticals ->
+    [0] {""}
+   *[other] 、クリティカルヒット{ $criticals }発
+}）
+event-BattleEnded = { $zone }の海戦終了
+event-ZonesControlled = 海域の支配：日本{ $japan_points }CP{ $japan_zones_count ->
+    [0] {""}
+   *[other] （{ $japan_zones }）
+}、ロシア{ $russia_points }CP{ $russia_zones_count ->
+    [0] {""}
+   *[other] （{ $russia_zones }）
+}
+event-ScoreMoved = { $to }、{ $points }CP獲得（CPトラック：{ $leader_id ->
+    [japan] 日本{ $lead }
+    [russia] ロシア{ $lead }
+   *[none] 中央
+}）
+event-BlockadePaid = 旅順封鎖、{ $kept ->
+    [yes] 維持
+   *[no] 開始
+}
+event-BlockadeLifted = 旅順封鎖、解除（{ $why ->
+    [russia-controls] ロシアが黄海を支配
+    [russia-at-five] CPマーカーがロシア5
+    [port-fell] 旅順陥落
+   *[not-paid] CPの支払いなし
+}）
+event-TransportsSunk = 輸送船団沈没：{ $zones }
+event-ArmyLanded = 上陸軍、{ $box }に進出
+event-ShipyardLost = 旅順、造船所を喪失{ $ships_count ->
+    [0] {""}
+   *[other] （損傷のまま停泊地へ：{ $ships }）
+}
+event-PortArthurFell = 旅順陥落{ $ships_count ->
+    [0] {""}
+   *[other] （沈没：{ $ships }）
+}
+event-SipingRolled = 四平の判定：出目{ $die }→{ $points ->
+    [0] 効果なし
+   *[other] 日本+{ $points }CP
+}
+event-RepairsEnded = { $port }で修理完了：{ $ships }
+event-MinesTested = { $side }、触雷判定：出目{ $die }、戦隊速力{ $speed }→{ $struck ->
+    [0] 触雷なし
+   *[other] { $struck }隻触雷
+}
+event-MineStruck = { $ship }、触雷
+event-MineDamageRolled = { $ship }、触雷の損害判定：出目{ $die }、防御力{ $defence }
+event-ShipsReturned = { $side }、{ $zone }から{ $port }に帰港（{ $ships }）
+event-MaintenanceLacked = { $port }で整備不足、損傷：{ $ships }
+event-MatchDecided = { $winner_id ->
+    [japan] 日本の勝利
+    [russia] ロシアの勝利
+   *[none] 引き分け
+}（{ $how ->
+    [mukden] 奉天に軍なし
+    [centre] CPマーカーが中央
+   *[points] CPマーカーが勝者側
+}）

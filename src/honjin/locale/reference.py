@@ -1,0 +1,31 @@
+"""The rules of a game in our own words, by section, in each language."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+_HEADING = re.compile(r"^#{1,2} (?P<section>\d+(?:\.\d+)?[A-E]?) (?P<title>.+)$", re.MULTILINE)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One section of the reference: its title and its Markdown."""
+
+    section: str
+    title: str
+    text: str
+
+
+@lru_cache(maxsize=16)
+def reference(resources: str, language: str) -> dict[str, Page]:
+    """Every section of a game's reference in a language; `resources` is the import name of the game's package."""
+    markdown = (files(resources) / "reference" / f"{language}.md").read_text(encoding="utf-8")
+    headings = list(_HEADING.finditer(markdown))
+    ends = [heading.start() for heading in headings[1:]] + [len(markdown)]
+    return {
+        heading["section"]: Page(heading["section"], heading["title"], markdown[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    }

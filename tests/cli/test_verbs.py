@@ -1,0 +1,145 @@
+"""The verbs for researchers and umpires, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from honjin.core.game import find_game
+from honjin.testing.coverage import rule_coverage
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def honjin(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process of its own."""
+    environment = {**os.environ, "HONJIN_LANGUAGE": "en", "NO_COLOR": "1", "COLUMNS": "120"}
+    command = [sys.executable, "-m", "honjin.cli", *words]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+
+
+def honjin_json(*words: str) -> Any:
+    """The JSON a verb prints, which must be all it prints."""
+    done = honjin(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_help_lists_the_verbs_and_every_verb_has_help() -> None:
+    text = honjin("--help").stdout
+    for verb in ("play", "replay", "verify", "simulate", "odds", "rules", "data", "bench", "test"):
+        assert verb in text
+        done = honjin(verb, "--help")
+        assert done.returncode == 0
+        assert "Usage" in done.stdout
+
+
+def test_simulate_prints_the_promised_figures() -> None:
+    figures = honjin_json("simulate", "port_arthur", "--seats", "random,random", "--games", "12", "--seed", "4")
+    assert figures["games"] == 12
+    assert figures["wins"].keys() == {"japan", "russia"}
+    assert sum(figures["wins"].values()) + figures["draws"] == 12 == sum(figures["endings"].values())
+    assert (figures["errors"], figures["dead_ends"]) == (0, 0)
+    assert figures["decisions_per_cpu_second"] > 0
+    assert figures["seconds"] > 0
+    assert figures["cpu_seconds"] > 0
+
+
+def test_the_same_seed_gives_the_same_matches_whatever_the_jobs_and_the_records(tmp_path: Path) -> None:
+    words = ("simulate", "port_arthur", "--seats", "script,random", "--games", "6", "--seed", "9", "--mix-options")
+    times = ("seconds", "cpu_seconds", "decisions_per_cpu_second")
+    runs = [honjin_json(*words, *more) for more in ((), ("--jobs", "1"), ("--records", str(tmp_path)))]
+    for run in runs:
+        for time in times:
+            del run[time]
+    assert runs[0] == runs[1] == runs[2]
+    assert len(list(tmp_path.glob("*.honjin"))) == 6
+
+
+def test_swapped_seats_share_their_dice() -> None:
+    figures = honjin_json("simulate", "port_arthur", "--seats", "script,random", "--games", "8", "--swap")
+    assert sum(figures["wins_by_player"].values()) + figures["draws"] == 8
+
+
+def test_records_of_a_simulation_verify_and_tampering_shows(tmp_path: Path) -> None:
+    honjin_json("simulate", "port_arthur", "--seats", "random,random", "--games", "2", "--records", str(tmp_path))
+    record = next(tmp_path.glob("*.honjin"))
+    assert honjin_json("verify", str(record))["verified"] is True
+    assert "Everything holds together" in honjin("verify", str(record)).stdout
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("simulation", "simulatiom", 1), encoding="utf-8")
+    done = honjin("verify", str(record))
+    assert done.returncode == 1
+    assert "line 1 was changed" in done.stderr
+
+
+def test_bench_prints_the_promised_figures() -> None:
+    figures = honjin_json("bench", "engine", "port_arthur", "--seconds", "0.3")
+    for name in ("decisions_per_cpu_second", "games_per_cpu_second", "clone_us", "options_us", "reference_loop_us"):
+        assert figures[name] > 0
+
+
+def test_odds_of_a_salvo() -> None:
+    figures = honjin_json("odds", "port_arthur", "fire", "--firepower", "28", "--dice", "6")
+    assert figures["p_within"] == pytest.approx(0.9686, abs=0.03)
+    certain = honjin_json("odds", "port_arthur", "fire", "--firepower", "6", "--dice", "1")
+    assert (certain["expected_hits"], certain["expected_criticals"], certain["p_within"]) == (1.0, 0.0, 1.0)
+
+
+def test_rules_print_a_chapter_in_the_language_asked_for() -> None:
+    english = honjin("rules", "port_arthur", "6.1").stdout
+    assert "6.1 Who acts" in english
+    assert "6.2" not in english.split("6.1", 1)[0]
+    assert "6.1 " in honjin("rules", "port_arthur", "6.1", "--language", "ja").stdout
+    missing = honjin("rules", "port_arthur", "99")
+    assert missing.returncode == 1
+    assert "there is no section 99" in missing.stderr
+
+
+def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
+    for name in ("port_arthur",):
+        coverage = rule_coverage(find_game(name), ROOT / "tests" / "games" / name)
+        assert (coverage.uncoded, coverage.untested, coverage.unindexed) == ([], [], [])
+    figures = honjin_json("rules", "coverage", "port_arthur")
+    assert figures["sections"] == 49
+    assert figures["coded"] == figures["tested"] == 47
+
+
+def test_data_go_out_and_come_back(tmp_path: Path) -> None:
+    workbook = str(tmp_path / "mine.xlsx")
+    assert honjin("data", "export", "port_arthur", workbook).returncode == 0
+    again = honjin("data", "export", "port_arthur", workbook)
+    assert again.returncode == 1
+    assert "--force" in again.stderr
+    assert "those that come with Honjin" in honjin("data", "check", workbook).stdout
+    figures = honjin_json("simulate", "port_arthur", "--seats", "random,random", "--games", "2", "--pack", workbook)
+    assert figures["errors"] == 0
+    (tmp_path / "bad.xlsx").write_text("no workbook")
+    bad = honjin("data", "check", str(tmp_path / "bad.xlsx"))
+    assert bad.returncode == 1
+    assert "Traceback" not in bad.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("simulate", "chess"), "port_arthur"),
+        (("simulate", "port_arthur", "--seats", "random"), "2 players"),
+        (("simulate", "port_arthur", "--seats", "random,admiral"), "random, script"),
+        (("simulate", "port_arthur", "--option", "torpedoes"), "mines"),
+        (("simulate", "port_arthur", "--option", "control_points=high"), "flat"),
+        (("verify", "nowhere.honjin"), "no file"),
+        (("data", "check", "nowhere.xlsx"), "data export"),
+    ],
+)
+def test_errors_say_what_there_is(words: tuple[str, ...], hint: str) -> None:
+    done = honjin(*words)
+    assert done.returncode == 1
+    assert hint in done.stderr
+    assert "Traceback" not in done.stderr

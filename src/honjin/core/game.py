@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -124,6 +125,7 @@ class Game:
         return {id: chosen.get(id, switch.default) for id, switch in known.items()}
 
 
+@cache
 def find_games() -> dict[str, Game]:
     """Every game package under honjin.games, by id."""
     package = import_module("honjin.games")

@@ -22,7 +22,10 @@ class MissingText(KeyError):
 
 
 class Words:
-    """The words of one language; `kinds` says which facts are ids and of what, `names` has a pack's own names."""
+    """The words of one language: those all share, a game's, and `also` further files, such as an interface's.
+
+    `kinds` says which facts are ids and of what, `names` has a pack's own names.
+    """
 
     def __init__(
         self,
@@ -30,9 +33,10 @@ class Words:
         game: str = "",
         kinds: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         self.language = language
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language, ("common", game, *also))
         self._kinds = kinds or {}
         self._names = names or {}
 
@@ -105,11 +109,11 @@ class Words:
 
 
 @lru_cache(maxsize=16)
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, files_of: tuple[str, ...]) -> FluentBundle:
     # Without isolation marks: they would show in terminals, e-mails and tests.
     bundle = FluentBundle([language], use_isolating=False)
     folder = files(__package__) / language
-    for name in ("common", game):
+    for name in files_of:
         if name:
             bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle

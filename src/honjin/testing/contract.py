@@ -2,38 +2,41 @@
 
 A game's tests hand over a `Case`. Checks of a position look at one moment of a match and leave it as it
 was; `POSITION_CHECKS` are run at every decision of random matches. Checks of a case look at whole
-matches and at the definition of the game. `machine_for` makes a Hypothesis machine that mixes them.
+matches and at the definition of the game. `honjin.testing.strategies` mixes them in any order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import OPEN, Dice, SeededDice
-from honjin.core.engine import Match, restore, start
+from honjin.core.engine import Match, restore
 from honjin.core.errors import IllegalAnswer
-from honjin.core.event import SPECTATOR, UMPIRE, Entry, Log, Roll
-from honjin.core.game import Game, Switches
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, Entry, Event, Log, Roll
+from honjin.core.game import Game
 from honjin.core.record import Record, read_record
 from honjin.core.replay import replay, rerun
-from honjin.core.state import State
 from honjin.core.verify import verify
-from honjin.testing.strategies import answer_at_random, seeds, switches_of, waiting
-from honjin.umpire.table import Table, open_table, reopen_table
+from honjin.testing.matches import (
+    SECRET,
+    Case,
+    answer_at_random,
+    played,
+    random_answer,
+    sit_down,
+    sitting,
+    text_of,
+    waiting,
+    walk,
+    what_table_shows,
+)
+from honjin.umpire.table import reopen_table
 
-Twins = Callable[[Any, Side], Iterable[State]]
-"""From a state and a side: states that differ from it only in what this side may not know."""
-
-SECRET = bytes(range(32))
 LOOK_AHEAD = 12
 """Answers given to a clone and its original before they are compared: enough to meet a forgotten field."""
 
@@ -153,25 +156,40 @@ def check_why_not(case: Case, match: Match[Any]) -> None:
             assert_is_reason(case, refusal)
 
 
-def check_predicate(case: Case, match: Match[Any]) -> None:
-    """The step's own predicate agrees with the options, for every kind of option that is on offer.
+def check_reasons(case: Case, match: Match[Any]) -> None:
+    """The step that asks has a reason of its own for every candidate that it could have offered and did not."""
+    refuse = predicate_of(match)
+    for option in set(candidates_of_kinds_offered(case, match)) - all_offered(match):
+        assert refuse(option) is not None, f"{option} is not offered, but the predicate sees nothing against it"
 
-    The engine asks it only about what was not offered, so that a difference would never show in play.
-    It is not told which side asks: of several sides asked at once only what nobody is offered is compared.
+
+def check_predicate(case: Case, match: Match[Any]) -> None:
+    """The step's predicate has nothing against what it offers.
+
+    The engine asks it only about the rest, so that a difference would never show in play. It is not told
+    which side asks, so that what is put to several sides at once cannot be judged here.
     """
+    refuse = predicate_of(match)
+    for option in all_offered(match) if len(match.open) == 1 else ():
+        assert refuse(option) is None, f"{option} is offered, but the predicate refuses it"
+
+
+def predicate_of(match: Match[Any]) -> Callable[[Option], Refusal | None]:
+    """The predicate of the step that asks; without one nothing is refused."""
     frame = match.stack[-1]
     refuse = frame.steps[frame.at].refuse
-    offered = {option for decision in match.open for option in decision.options}
-    kinds = {type(option) for option in offered}
-    candidates = [option for option in case.candidates if type(option) in kinds]
-    if refuse is None:
-        assert set(candidates) == offered, f"{match.open[0].ask} leaves candidates out and has no predicate"
-        return
-    for option in candidates:
-        if option not in offered:
-            assert refuse(frame, match, option) is not None, f"{option} is not offered, but no reason is given"
-        elif len(match.open) == 1:
-            assert refuse(frame, match, option) is None, f"{option} is offered, but the predicate refuses it"
+    return lambda option: refuse(frame, match, option) if refuse else None
+
+
+def all_offered(match: Match[Any]) -> set[Option]:
+    """What is offered to anybody at this moment."""
+    return {option for decision in match.open for option in decision.options}
+
+
+def candidates_of_kinds_offered(case: Case, match: Match[Any]) -> Iterator[Option]:
+    """The candidates of which at least one like them is on offer."""
+    kinds = {type(option) for option in all_offered(match)}
+    return (option for option in case.candidates if type(option) in kinds)
 
 
 def check_clone(case: Case, match: Match[Any]) -> None:
@@ -257,13 +275,17 @@ def check_order_of_sealing(case: Case, match: Match[Any]) -> None:
         return
     random = Random(position_of(match))
     answers = [(decision.side, random.choice(decision.options)) for decision in waiting(match)]
-    ends = []
-    for order in (answers, answers[::-1]):
-        world = match.clone(SeededDice(4))
-        for side, option in order:
-            world.answer(side, option)
-        ends.append(position_of(world))
-    assert ends[0] == ends[1], "the order of sealing decided something"
+    one, other = [sealed_in_order(match, order) for order in (answers, answers[::-1])]
+    assert one == other, "the order of sealing decided something"
+
+
+def sealed_in_order(match: Match[Any], answers: Iterable[tuple[Side, Option]]) -> tuple[bytes, list[Event]]:
+    """Where these answers lead, and what happens on the way but for the sealing itself."""
+    world = listening_clone(match, SeededDice(4))
+    for side, option in answers:
+        world.answer(side, option)
+    events = [entry.event for entry in log_of(world).entries]
+    return position_of(world), [event for event in events if not isinstance(event, AnswerSealed)]
 
 
 def check_hidden_twins(case: Case, match: Match[Any]) -> None:
@@ -294,6 +316,7 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_every_option_is_accepted,
     check_nothing_else_is_accepted,
     check_why_not,
+    check_reasons,
     check_predicate,
     check_clone,
     check_snapshot,

@@ -37,6 +37,12 @@ class MatchMachine(RuleBasedStateMachine):
         """Somebody is asked."""
         return not self.match.is_over
 
+    @precondition(lambda self: not self.is_open())
+    @rule(seed=st.integers(0, 2**32))
+    def play_again(self, seed: int) -> None:
+        """Another match at the same table."""
+        self.match = self.case.begin(seed)
+
     @precondition(is_open)
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:

@@ -33,7 +33,9 @@ class Journal:
         """Append a line; when that fails, as on a full disk, the file is left as it was."""
         end = os.fstat(self._file.fileno()).st_size
         try:
-            os.write(self._file.fileno(), line.encode() + b"\n")
+            left = memoryview(line.encode() + b"\n")
+            while left:
+                left = left[os.write(self._file.fileno(), left) :]
             os.fsync(self._file.fileno())
         except BaseException:
             os.truncate(self._file.fileno(), end)

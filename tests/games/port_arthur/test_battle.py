@@ -203,7 +203,7 @@ def test_equal_dice_give_one_critical_less_than_their_number_for_each_value(
         (12, (6, 4, 3), 2),
         (11, (6, 5, 1), 1),  # Ruling 15: 11 is not below 11
         (12, (6, 5, 4), 2),
-        (16, (1, 1, 1, 2, 6, 6), 5),
+        (16, (1, 1, 1, 2, 6, 6), 4),
         (35, (6, 6, 6, 6, 6, 6), 5),
         (5, (5, 1), 0),  # Rulings 15 and 58
         (4, (6,), 0),  # Ruling 58

@@ -387,9 +387,9 @@ def test_other_ports_are_refused_to_japan(wish: str, reason: str) -> None:  # Ru
 
 
 @pytest.mark.rule("6.2B")
-@pytest.mark.parametrize(("die", "place"), [(3, "vladivostok"), (5, "sea_of_japan")])
+@pytest.mark.parametrize(("die", "place"), [(5, "vladivostok"), (6, "sea_of_japan")])
 def test_putting_in_takes_a_movement_test(die: int, place: str) -> None:
-    match = position(sea_of_japan="rossia bogatyr*", japan="fuji").operation("russia", rolls=[die + 1])
+    match = position(sea_of_japan="rossia bogatyr*", japan="fuji").operation("russia", rolls=[die])
     give(match, "PutIn sea_of_japan vladivostok")
     assert ships_in(match, place) == {"rossia", "bogatyr*"}
 

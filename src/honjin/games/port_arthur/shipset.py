@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
 
 ShipSet: TypeAlias = int
 
@@ -26,3 +29,20 @@ def members(ships: ShipSet) -> tuple[int, ...]:
 def count(ships: ShipSet) -> int:
     """How many ships there are."""
     return ships.bit_count()
+
+
+class PerShip(Generic[T]):
+    """What each ship has to offer, such as its options, handed out for a whole set of ships."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Sequence[Sequence[T]]) -> None:
+        self._items = items
+
+    def of(self, ships: ShipSet) -> list[T]:
+        """Everything these ships have to offer, in the order of the ships."""
+        items = self._items
+        found: list[T] = []
+        for ship in members(ships):
+            found += items[ship]
+        return found

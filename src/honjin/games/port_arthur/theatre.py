@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from honjin.core.decision import Option
 from honjin.core.game import Switches
@@ -23,8 +23,11 @@ from honjin.games.port_arthur.model import (
     ZoneId,
 )
 from honjin.games.port_arthur.pack import Pack, ShipCard
-from honjin.games.port_arthur.shipset import ShipSet, members
+from honjin.games.port_arthur.shipset import PerShip, ShipSet, members
 from honjin.maps.areagraph import AreaGraph
+
+RETURN_CHOICES = (PORT_ARTHUR, DIEGO_SUAREZ)
+"""The ports between which Russia chooses for its ships in the Yellow and East China Seas (8.2)."""
 
 
 class Theatre:
@@ -131,32 +134,29 @@ class Theatre:
     # Options
 
     def _compile_options(self) -> None:
-        per_ship = self.ids
-        self.sail = {
-            (port, extra): tuple(
-                tuple(opt.Sail(ship, zone) for zone in self.reach(port, extra)) for ship in per_ship
-            )
-            for port in PORTS
-            for extra in (False, True)
-        }
-        self.repair = tuple(opt.Repair(ship) for ship in per_ship)
+        self.sail = {(port, extra): self._sailing(port, extra) for port in PORTS for extra in (False, True)}
+        self.repair = self._each(lambda ship: [opt.Repair(ship)])
+        self.raid = self._each(lambda ship: [opt.Raid(ship)])
+        self.join = self._each(lambda ship: [opt.Join(ship)])
+        self.place_critical = self._each(lambda ship: [opt.PlaceCritical(ship)])
+        self.take_hits = self._each(lambda ship: [opt.TakeHits(ship)])
+        self.strike_mine = self._each(lambda ship: [opt.StrikeMine(ship)])
+        self.return_to = self._each(lambda ship: [opt.ReturnTo(ship, port) for port in RETURN_CHOICES])
+        self.show_top = {zone: PerShip[Option]([[opt.ShowTop(zone, ship)] for ship in self.ids]) for zone in ZONES}
+        self.return_all: list[Option] = [opt.ReturnAll(port) for port in RETURN_CHOICES]
         self.embark = {zone: opt.Embark(zone) for zone in self.landing_zones}
-        self.raid = tuple(opt.Raid(ship) for ship in per_ship)
-        self.join = tuple(opt.Join(ship) for ship in per_ship)
-        self.place_critical = tuple(opt.PlaceCritical(ship) for ship in per_ship)
-        self.take_hits = tuple(opt.TakeHits(ship) for ship in per_ship)
-        self.strike_mine = tuple(opt.StrikeMine(ship) for ship in per_ship)
         self.land = {box: opt.Land(box) for box in self.boxes}
         self.attack = tuple(opt.Attack(zone) for zone in ZONES)
-        self.leave_port = {
-            port: tuple(opt.LeavePort(port, z) for z in self.port_zones[port]) for port in PORTS
-        }
-        self.return_choices = (PORT_ARTHUR, DIEGO_SUAREZ)
-        self.return_to = tuple(tuple(opt.ReturnTo(s, port) for port in self.return_choices) for s in per_ship)
-        self.return_all = tuple(opt.ReturnAll(port) for port in self.return_choices)
-        self.show_top = {zone: tuple(opt.ShowTop(zone, ship) for ship in per_ship) for zone in ZONES}
+        self.leave_port = {port: tuple(opt.LeavePort(port, z) for z in self.port_zones[port]) for port in PORTS}
         self.manoeuvres = {side: self._manoeuvres(PORTS_OF[side]) for side in SIDES}
         self.manoeuvres_after_fall = self._manoeuvres([p for p in PORTS_OF[RUSSIA] if p != PORT_ARTHUR])
+
+    def _each(self, options_of: Callable[[ShipId], Sequence[Option]]) -> PerShip[Option]:
+        return PerShip([options_of(ship) for ship in self.ids])
+
+    def _sailing(self, port: PortId, extra_zone: bool) -> PerShip[Option]:
+        zones = self.reach(port, extra_zone)
+        return self._each(lambda ship: [opt.Sail(ship, zone) for zone in zones])
 
     def _manoeuvres(self, ports: Iterable[PortId]) -> tuple[tuple[Option, ...], ...]:
         """For each zone, what a squadron there can do but fight: move on, or put into one of these ports."""
@@ -171,27 +171,19 @@ class Theatre:
     def candidates(self) -> list[Option]:
         """Every option anybody could think of, legal or not."""
         ships, zones, ports = self.ids, ZONES, PORTS
+        alone = (opt.Raid, opt.Repair, opt.Join, opt.PlaceCritical, opt.TakeHits, opt.StrikeMine)
         return [
-            *self.raid,
+            *(kind(ship) for kind in alone for ship in ships),
             *(opt.Sail(ship, zone) for ship in ships for zone in zones),
-            *self.repair,
+            *(opt.ShowTop(zone, ship) for ship in ships for zone in zones),
+            *(opt.ReturnTo(ship, port) for ship in ships for port in ports),
+            *(opt.ReturnAll(port) for port in ports),
             *(opt.Embark(zone) for zone in zones),
-            opt.END_SORTIE,
-            *(option for zone in zones for option in self.show_top[zone]),
-            *opt.INITIATIVE,
-            opt.PASS,
             *(opt.MoveSquadron(origin, zone) for origin in zones for zone in zones),
             *(opt.PutIn(zone, port) for zone in zones for port in ports),
             *(opt.LeavePort(port, zone) for port in ports for zone in zones),
-            *self.attack,
-            *self.join,
-            opt.SET_OUT,
+            *(opt.Attack(zone) for zone in zones),
             *(opt.Fire(dice) for dice in range(8)),
-            *self.place_critical,
-            *self.take_hits,
-            *opt.BLOCKADE,
-            *self.land.values(),
-            *self.strike_mine,
-            *(opt.ReturnTo(ship, port) for ship in ships for port in ports),
-            *(opt.ReturnAll(port) for port in ports),
+            *(opt.Land(box) for box in self.boxes),
+            *(opt.END_SORTIE, opt.PASS, opt.SET_OUT, *opt.INITIATIVE, *opt.BLOCKADE),
         ]

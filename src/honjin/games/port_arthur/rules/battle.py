@@ -28,7 +28,7 @@ from honjin.games.port_arthur.options import (
 )
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.gunnery import result_of_fire
-from honjin.games.port_arthur.shipset import ShipSet, members
+from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -139,7 +139,7 @@ class Salvo(Procedure):
         targets = self._critical_targets(match.state)
         if not self.criticals or not targets:
             return None
-        options = [match.state.theatre.place_critical[ship] for ship in members(targets)]
+        options = match.state.theatre.place_critical.of(targets)
         return Decision(self.side, "critical", options, {"zone": self.zone, "left": self.criticals})
 
     @place_criticals.answered
@@ -165,7 +165,7 @@ class Salvo(Procedure):
         ships = self._targets(match.state)
         if not self.hits or not ships:
             return None
-        options = [match.state.theatre.take_hits[ship] for ship in members(ships)]
+        options = match.state.theatre.take_hits.of(ships)
         return Decision(enemy_of(self.side), "hits", options, {"zone": self.zone, "left": self.hits})
 
     @spend_hits.answered

@@ -8,7 +8,7 @@ from honjin.core.procedure import Procedure, step
 from honjin.games.port_arthur.events import TopShipShown
 from honjin.games.port_arthur.model import ZONES, SideId, ZoneId
 from honjin.games.port_arthur.options import ShowTop
-from honjin.games.port_arthur.shipset import count, members
+from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -28,7 +28,7 @@ class NameTopShips(Procedure):
         if zone is None:
             return None
         state = match.state
-        options = [state.theatre.show_top[zone][ship] for ship in members(state.squadron(self.side, zone))]
+        options = state.theatre.show_top[zone].of(state.squadron(self.side, zone))
         return Decision(self.side, "top-ship", options, {"zone": zone})
 
     @name_top.answered

@@ -16,7 +16,7 @@ from honjin.games.port_arthur.events import (
 )
 from honjin.games.port_arthur.model import JAPAN, PORT_ARTHUR, ROADSTEAD, YELLOW_SEA, ShipId, SideId
 from honjin.games.port_arthur.options import Raid, StrikeMine
-from honjin.games.port_arthur.shipset import count, members
+from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -40,7 +40,7 @@ class RaidOnPortArthur(Procedure):
         if not self.left:
             return None
         lying = match.state.at[ROADSTEAD[PORT_ARTHUR]]
-        options = [match.state.theatre.raid[ship] for ship in members(lying)]
+        options = match.state.theatre.raid.of(lying)
         return Decision(JAPAN, "raid", options, {"left": self.left})
 
     @pick.answered
@@ -86,7 +86,7 @@ class Minefield(Procedure):
             return None
         theatre = match.state.theatre
         left = match.state.squadron(self.side, YELLOW_SEA) & ~theatre.set_of(self.named)
-        options = [theatre.strike_mine[ship] for ship in members(left)]
+        options = theatre.strike_mine.of(left)
         return Decision(self.side, "mine", options, {"left": self.struck - len(self.named)})
 
     @name_ships.answered

@@ -44,7 +44,7 @@ from honjin.games.port_arthur.options import (
 )
 from honjin.games.port_arthur.rules.battle import Battle
 from honjin.games.port_arthur.rules.fog import NameTopShips
-from honjin.games.port_arthur.shipset import ShipSet, members
+from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -284,7 +284,7 @@ class OutOfPort(Procedure):
     def gather(self, match: PortArthurMatch) -> Decision:
         state = match.state
         left = state.at[ROADSTEAD[self.port]] & ~state.theatre.set_of(self.ships)
-        options: list[Option] = [state.theatre.join[ship] for ship in members(left)]
+        options = state.theatre.join.of(left)
         if self.ships:
             options.append(SET_OUT)
         facts = {"port": self.port, "zone": self.zone, "ships": self.ships}

@@ -23,7 +23,7 @@ from honjin.games.port_arthur.model import (
 )
 from honjin.games.port_arthur.options import ReturnAll, ReturnTo
 from honjin.games.port_arthur.rules.mines import Minefield
-from honjin.games.port_arthur.shipset import ShipSet, members
+from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -74,11 +74,7 @@ class ReturnToPort(Procedure):
         ships = state.at_sea(RUSSIA)
         if not ships:
             return None
-        options: list[Option] = []
-        for ship in members(ships):
-            options += state.theatre.return_to[ship]
-        options += state.theatre.return_all
-        return Decision(RUSSIA, "return", options)
+        return Decision(RUSSIA, "return", state.theatre.return_to.of(ships) + state.theatre.return_all)
 
     @choose_havens.answered
     def haven_chosen(self, match: PortArthurMatch, option: ReturnTo | ReturnAll) -> None:

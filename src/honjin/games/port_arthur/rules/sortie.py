@@ -24,7 +24,6 @@ from honjin.games.port_arthur.model import (
 )
 from honjin.games.port_arthur.options import END_SORTIE, Embark, Repair, Sail
 from honjin.games.port_arthur.rules.fog import NameTopShips
-from honjin.games.port_arthur.shipset import members
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -88,19 +87,12 @@ def sortie_options(state: PortArthurState, side: SideId) -> list[Option]:
     options: list[Option] = []
     for port in PORTS_OF[side]:
         lying = state.at[ROADSTEAD[port]] & free
-        if not lying:
-            continue
-        sail = theatre.sail[port, has_extra_zone(state, port)]
-        for ship in members(lying & ~damaged):
-            options += sail[ship]
+        options += theatre.sail[port, has_extra_zone(state, port)].of(lying & ~damaged)
         hurt = lying & damaged
         if hurt:
-            sail = theatre.sail[port, False]
-            yard = state.has_shipyard(port)
-            for ship in members(hurt):
-                options += sail[ship]
-                if yard:
-                    options.append(theatre.repair[ship])
+            options += theatre.sail[port, False].of(hurt)
+            if state.has_shipyard(port):
+                options += theatre.repair.of(hurt)
     if side == JAPAN and state.armies_in_pool() > 0:
         embarked = state.embarking
         options += [option for zone, option in theatre.embark.items() if zone not in embarked]

@@ -13,7 +13,8 @@ Forces = Sequence[Force | None]
 
 OPERATION_CHANCE = 0.72
 WITH_INITIATIVE = 0.8
-MATERIAL = 0.08
+MATERIAL = (0.003, 0.05, 0.1, 0.15, 0.18, 0.26)
+SCALE = 1.0
 LANDING = 0.9
 
 
@@ -33,7 +34,7 @@ class Appraisal:
             (ZONES.index(zone), float(points[JAPAN]), float(points[RUSSIA]))
             for zone, points in theatre.single_points.items()
         ]
-        self.material = MATERIAL * max(0.03, self.turns_after / max(1, tracks.turns - 1))
+        self.material = SCALE * MATERIAL[min(5, self.turns_after)]
         self.chance_japan = WITH_INITIATIVE if view.initiative == JAPAN else OPERATION_CHANCE
         self.chance_russia = WITH_INITIATIVE if view.initiative == RUSSIA else OPERATION_CHANCE
         self.landing_worth = self._landing_worth(view)

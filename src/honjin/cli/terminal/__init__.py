@@ -1,0 +1,1 @@
+"""The terminal: what a player sees and types at a table without a browser."""

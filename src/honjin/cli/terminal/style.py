@@ -1,0 +1,41 @@
+"""Colours: a night chart. Never colour alone: every mark has a letter, a sign or a word as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.theme import Theme
+
+from honjin.core.decision import Side
+
+# The palette of the browser's dark theme. Backgrounds are set together with what stands on them, so that the chart
+# reads the same on light and dark terminals; text outside it keeps to colours that read on both.
+INKS = {
+    "sea": "#7ba0b3 on #172733",
+    "zone": "bold #d3e4ec on #172733",
+    "border": "#7ba0b3 on #172733",
+    "land": "#6f6649 on #36332a",
+    "land-name": "#b3a57c on #36332a",
+    "place": "#e4d9bd on #36332a",
+    "mark": "bold #2a1c08 on #e7b42c",
+    "label": "bold",
+    "dim": "#858585",
+    "number": "bold #b8860b",
+    "rule": "#858585",
+    "prompt": "bold",
+    "good": "#2e9b6b",
+    "bad": "bold #d9534f",
+    "key": "bold #b8860b",
+}
+# The first side is light, the second dark, as on the counters.
+FIRST = {"": "#2a1a12 on #efe6d0", "-badge": "bold #fff8ec on #b3261e"}
+SECOND = {"": "#ffffff on #3d6079", "-badge": "bold #16324a on #e6edf0"}
+
+
+def make_console(sides: Sequence[Side] = (), width: int | None = None) -> Console:
+    """A console that knows our colours; rich leaves them out where there is no terminal or NO_COLOR is set."""
+    inks = dict(INKS)
+    for side, look in zip(sides, (FIRST, SECOND), strict=False):
+        inks |= {side + suffix: ink for suffix, ink in look.items()}
+    return Console(theme=Theme(inks, inherit=True), highlight=False, width=width, emoji=False)

@@ -1,0 +1,501 @@
+"""The sea chart in text: the map with both fleets, the tracks, and a list form for small windows.
+
+Lines carry colour marks such as `[japan]…[/]`; whoever prints them gives the marks their colours. The pictures of
+land and borders are fixed; everything else comes from the setting and one side's view.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+from unicodedata import combining, east_asian_width
+
+from honjin.games.port_arthur.model import (
+    DIEGO_SUAREZ,
+    EAST_CHINA_SEA,
+    HILL_203,
+    HOME,
+    JAPAN,
+    PACIFIC_OCEAN,
+    PHILIPPINE_SEA,
+    PORT_ARTHUR,
+    PORT_ARTHUR_BOX,
+    PORTS,
+    PORTS_OF,
+    RUSSIA,
+    SEA_OF_JAPAN,
+    SIDES,
+    TSUSHIMA,
+    VLADIVOSTOK,
+    YELLOW_SEA,
+    ZONES,
+    BoxId,
+    PortId,
+    ShipId,
+    SideId,
+    ZoneId,
+)
+from honjin.games.port_arthur.shipset import count
+from honjin.games.port_arthur.theatre import Theatre
+from honjin.games.port_arthur.view import SquadronSeen, View
+
+WIDTH = 80
+
+
+class Speech(Protocol):
+    """The words of a language, as far as the chart needs them."""
+
+    def text(self, id: str, facts: dict[str, Any] | None = None) -> str:
+        """The message with these facts."""
+        ...
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a thing."""
+        ...
+
+
+# ---------------------------------------------------------------- text that knows how wide it is
+
+
+class Bit(tuple[str, str]):
+    """A piece of a line: its text and its colour mark."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str, mark: str = "") -> Bit:
+        return super().__new__(cls, (text, mark))
+
+
+Bits = list[Bit]
+
+
+def width_of(text: str) -> int:
+    """The number of terminal cells a text takes; Japanese letters take two."""
+    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def width_of_bits(bits: Iterable[Bit]) -> int:
+    """The number of cells of a line in pieces."""
+    return sum(width_of(text) for text, _ in bits)
+
+
+def cut(text: str, width: int) -> str:
+    """The text, or its beginning with an ellipsis where it does not fit."""
+    if width_of(text) <= width:
+        return text
+    while text and width_of(text) >= width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def pad(text: str, width: int) -> str:
+    """The text cut or filled with blanks to exactly this width."""
+    text = cut(text, width)
+    return text + " " * (width - width_of(text))
+
+
+def marked(bits: Iterable[Bit]) -> str:
+    """Pieces as one line with colour marks; brackets in the text are kept from being read as marks."""
+    return "".join(f"[{mark}]{_escaped(text)}[/]" if mark else _escaped(text) for text, mark in bits if text)
+
+
+def _escaped(text: str) -> str:
+    text = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
+    return text + "\\" if text.endswith("\\") and not text.endswith("\\\\") else text
+
+
+class Canvas:
+    """A rectangle of cells, each with a sign and a colour mark."""
+
+    def __init__(self, picture: Sequence[str], signs: dict[str, tuple[str, str]]) -> None:
+        self._rows = [[signs[letter] for letter in line.ljust(WIDTH)] for line in picture]
+
+    def put(self, row: int, column: int, bits: Iterable[Bit], width: int) -> None:
+        """Write pieces into a row, cut at so many cells."""
+        cells = self._rows[row]
+        end = min(column + width, WIDTH)
+        for text, mark in bits:
+            for sign in cut(text, end - column):
+                cells[column] = (sign, mark or cells[column][1])
+                if width_of(sign) == 2:
+                    cells[column + 1] = ("", mark)
+                column += width_of(sign)
+
+    def lines(self) -> list[str]:
+        """The rows with colour marks."""
+        return [marked(_runs(row)) for row in self._rows]
+
+
+def _runs(cells: Iterable[tuple[str, str]]) -> Bits:
+    """Neighbouring cells of one mark taken together."""
+    runs: Bits = []
+    for sign, mark in cells:
+        if runs and runs[-1][1] == mark:
+            runs[-1] = Bit(runs[-1][0] + sign, mark)
+        else:
+            runs.append(Bit(sign, mark))
+    return runs
+
+
+# ---------------------------------------------------------------- the picture
+
+# "#" is land; each other letter is a border between two zones, drawn open where the two touch.
+PICTURE = (
+    "######################################                    #######",
+    "####################################                      ######",
+    "###################################                      ####",
+    "###################################                      f",
+    "####        ######################                      ####",
+    "##                   ##########e e e e e e e e e e e ########",
+    "#                    #######                       ################",
+    "#                    #####                         ################",
+    "##                    ####                        ################",
+    "####                  ####                       #### ##### d d d d d d d d d d",
+    "######a a a a a a a a ## b b b b b b b b b b b ####",
+    "##################                           c",
+    "##################                           c",
+    "##################                           c",
+)
+BORDERS: dict[str, tuple[ZoneId, ZoneId, str]] = {
+    "a": (YELLOW_SEA, EAST_CHINA_SEA, "·"),
+    "b": (TSUSHIMA, EAST_CHINA_SEA, "·"),
+    "c": (EAST_CHINA_SEA, PHILIPPINE_SEA, "┊"),
+    "d": (PACIFIC_OCEAN, PHILIPPINE_SEA, "·"),
+    "e": (SEA_OF_JAPAN, TSUSHIMA, "·"),
+    "f": (SEA_OF_JAPAN, PACIFIC_OCEAN, "⇄"),
+}
+ZONE_AT = {
+    YELLOW_SEA: (5, 2, 19),
+    TSUSHIMA: (6, 29, 21),
+    EAST_CHINA_SEA: (11, 20, 24),
+    PHILIPPINE_SEA: (11, 47, 19),
+    PACIFIC_OCEAN: (2, 62, 18),
+    SEA_OF_JAPAN: (1, 37, 19),
+}
+PORT_AT = {
+    PORT_ARTHUR: (0, 1, 17),
+    VLADIVOSTOK: (0, 20, 16),
+    DIEGO_SUAREZ: (11, 1, 17),
+    HOME: (6, 52, 14),
+}
+LAND_AT = {"manchuria": (3, 8, 24), "korea": (6, 22, 5), "china": (10, 0, 5), "yezo": (0, 59, 5)}
+KEY_AT = (10, 66, 14)
+
+
+def chart(theatre: Theatre, view: View, words: Speech) -> list[str]:
+    """The map with both fleets, then the tracks: 80 cells wide."""
+    canvas = Canvas(PICTURE, _signs(theatre))
+    for land, (row, column, width) in LAND_AT.items():
+        canvas.put(row, column, [Bit(words.text(f"t-land-{land}"), "land-name")], width)
+    for zone, (row, column, width) in ZONE_AT.items():
+        for line, bits in enumerate(zone_lines(theatre, view, words, zone, width)):
+            canvas.put(row + line, column, bits, width)
+    for port, (row, column, width) in PORT_AT.items():
+        for line, bits in enumerate(port_lines(theatre, view, words, port)):
+            canvas.put(row + line, column, bits, width)
+    row, column, width = KEY_AT
+    for line, id in enumerate(("t-key-zone", "t-key-points", "t-key-values", "t-key-damaged")):
+        canvas.put(row + line, column, [Bit(words.text(id), "border")], width)
+    return [*canvas.lines(), *more_borders(theatre, words), *tracks(theatre, view, words, WIDTH)]
+
+
+def _signs(theatre: Theatre) -> dict[str, tuple[str, str]]:
+    """What each letter of the picture looks like."""
+    signs = {" ": (" ", "sea"), "#": ("░", "land")}
+    for letter, (one, other, sign) in BORDERS.items():
+        signs[letter] = (sign, "border") if theatre.graph.are_adjacent(one, other) else ("█", "land")
+    return signs
+
+
+def more_borders(theatre: Theatre, words: Speech) -> list[str]:
+    """Borders of an owner's pack that the picture does not show."""
+    drawn = {frozenset(pair[:2]) for pair in BORDERS.values()}
+    more = [(b.a, b.b) for b in theatre.pack.borders if frozenset((ZoneId(b.a), ZoneId(b.b))) not in drawn]
+    pairs = [f"{words.name('zone', a)} – {words.name('zone', b)}" for a, b in more]
+    return [words.text("t-more-borders", {"pairs": "; ".join(pairs)})] if pairs else []
+
+
+# ---------------------------------------------------------------- zones and ports
+
+
+def zone_lines(theatre: Theatre, view: View, words: Speech, zone: ZoneId, width: int) -> list[Bits]:
+    """Name and value of a zone, the squadrons in it, and what else lies there, in lines of this width."""
+    title = [Bit(zone_title(theatre, words, zone), "zone")]
+    if zone == view.battle:
+        title += [Bit(" ", "zone"), Bit(f" {words.text('t-battle')} ", "mark")]
+    plates = [squadron_plate(view, words, squadron, width) for squadron in _squadrons(view, zone)]
+    plates += planned_plate(theatre, view, words, zone, width)
+    return [title, *plates, *([Bit(words.text(id), mark)] for id, mark in zone_markers(theatre, view, zone))]
+
+
+def zone_title(theatre: Theatre, words: Speech, zone: ZoneId) -> str:
+    """The name with a star for a key zone, or with what the zone is worth to each side."""
+    name = words.text(f"t-zone-{zone}")
+    if zone in theatre.key_zones:
+        return f"★ {name}"
+    points = theatre.single_points[zone]
+    return f"{name} {points[JAPAN]}/{points[RUSSIA]}"
+
+
+def _squadrons(view: View, zone: ZoneId) -> list[SquadronSeen]:
+    return [squadron for squadron in view.squadrons if squadron.zone == zone]
+
+
+def squadron_plate(view: View, words: Speech, squadron: SquadronSeen, width: int) -> Bits:
+    """Side, ships, speed and firepower; of a hidden squadron the number and the top ship."""
+    facts: dict[str, Any] = {"count": squadron.count, "speed": squadron.speed, "firepower": squadron.firepower}
+    badge = letter(words, squadron.side)
+    room = width - width_of(badge[0]) - 2
+    if squadron.ships is None:
+        facts["top"] = words.name("ship", squadron.top) if squadron.top else "?"
+        text = cut(words.text("t-plate-hidden", facts), room)
+    else:
+        hurt = damaged_sign(sum(view.ships[ship].damaged for ship in squadron.ships))
+        text = plate_text(words, facts, room - width_of(hurt)) + hurt
+    return [badge, Bit(f" {text} ", squadron.side)]
+
+
+def plate_text(words: Speech, facts: dict[str, Any], room: int) -> str:
+    """Ships, speed and firepower, in as many words as there is room for."""
+    text = words.text("t-plate", facts)
+    return text if width_of(text) <= room else words.text("t-plate-short", facts)
+
+
+def letter(words: Speech, side: SideId) -> Bit:
+    """The badge of a side."""
+    return Bit(f" {words.text(f't-letter-{side}')} ", f"{side}-badge")
+
+
+def damaged_sign(number: int) -> str:
+    """How many of the ships are damaged."""
+    return f" {number}×" if number else ""
+
+
+def planned_plate(theatre: Theatre, view: View, words: Speech, zone: ZoneId, width: int) -> list[Bits]:
+    """The ships that orders in progress will take to the zone."""
+    ships = [ship for ship, place in view.orders.items() if place == zone]
+    if not ships:
+        return []
+    facts = {"count": len(ships), **values_of(theatre, view, ships)}
+    return [[Bit(f" ▸ {plate_text(words, facts, width - 4)} ", "mark")]]
+
+
+def values_of(theatre: Theatre, view: View, ships: Sequence[ShipId]) -> dict[str, int]:
+    """Speed and firepower of these ships together."""
+    bits = theatre.set_of(ships)
+    damaged = theatre.set_of(ship for ship in ships if view.ships[ship].damaged)
+    return {
+        "speed": theatre.slowest_speed(bits & ~damaged, damaged),
+        "firepower": theatre.total_firepower(bits & ~damaged, damaged),
+    }
+
+
+def zone_markers(theatre: Theatre, view: View, zone: ZoneId) -> list[tuple[str, str]]:
+    """Landing box, blockade and battle: the id of the text and its colour mark."""
+    markers = []
+    if zone in view.embarking:
+        markers.append(("t-landing-planned", "mark"))
+    elif zone in view.landing:
+        markers.append(("t-landing-army", "japan"))
+    elif zone in theatre.landing_zones:
+        markers.append(("t-landing-empty", "border"))
+    if zone == YELLOW_SEA and view.blockade:
+        markers.append(("t-blockade", "japan"))
+    return markers
+
+
+def port_lines(theatre: Theatre, view: View, words: Speech, port: PortId) -> list[Bits]:
+    """Name of a port, the ships in its roadstead, its shipyard, and who is still to come there."""
+    side = JAPAN if port in PORTS_OF[JAPAN] else RUSSIA
+    title = [letter(words, side), Bit(f" {words.name('port', port)} ", side)]
+    if port == PORT_ARTHUR and PORT_ARTHUR_BOX in view.boxes:
+        return [title, [Bit(words.text("t-port-fallen"), "place")]]
+    road = roadstead_text(theatre, view, words, lying(view, port, "roadstead"))
+    return [title, [Bit(road, "place")], yard_or_arrivals(theatre, view, words, port)]
+
+
+def yard_or_arrivals(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
+    """The shipyard with the ships in it and bound for it; where there is none, the next ships to arrive."""
+    if has_yard(theatre, view, port):
+        bits = [Bit(words.text("t-yard", {"count": len(lying(view, port, "shipyard"))}), "place")]
+        bound = sum(place == f"{port}.shipyard" for place in view.orders.values())
+        return [*bits, Bit(f" ▸ {bound} ", "mark")] if bound else bits
+    coming = ((turn, arrivals(theatre, view, turn)) for turn in range(1, theatre.tracks.turns + 1))
+    turn, number = next((pair for pair in coming if pair[1]), (0, 0))
+    if port == DIEGO_SUAREZ and number:
+        return [Bit(words.text("t-arrivals", {"turn": turn, "count": number}), "place")]
+    return [Bit(words.text("t-no-yard"), "place")]
+
+
+def arrivals(theatre: Theatre, view: View, turn: int) -> int:
+    """How many ships of the Baltic fleet are still to come on a turn."""
+    return sum(view.ships[ship].place == "off_map" for ship in theatre.arriving(turn))
+
+
+def lying(view: View, port: PortId, part: str) -> list[ShipId]:
+    """The ships in the roadstead or the shipyard of a port that no order takes away."""
+    return [ship for ship, seen in view.ships.items() if seen.place == f"{port}.{part}" and ship not in view.orders]
+
+
+def roadstead_text(theatre: Theatre, view: View, words: Speech, ships: Sequence[ShipId]) -> str:
+    """How many ships lie ready, their firepower, and how many of them are damaged."""
+    if not ships:
+        return words.text("t-roadstead-empty")
+    hurt = sum(view.ships[ship].damaged for ship in ships)
+    firepower = values_of(theatre, view, ships)["firepower"]
+    return words.text("t-roadstead", {"count": len(ships), "firepower": firepower}) + damaged_sign(hurt)
+
+
+def has_yard(theatre: Theatre, view: View, port: PortId) -> bool:
+    """Port Arthur loses its own with Hill 203 (7.5)."""
+    return theatre.has_yard[port] and (port != PORT_ARTHUR or HILL_203 not in view.boxes)
+
+
+# ---------------------------------------------------------------- tracks
+
+
+def tracks(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
+    """Turn, control points and initiative; then Manchuria."""
+    parts = [turn_track(theatre, view, words), cp_track(theatre, view, words), initiative(view, words)]
+    return [*flow(parts, width), *manchuria_track(theatre, view, words, width)]
+
+
+def flow(parts: Iterable[Bits], width: int, gap: str = "   ") -> list[str]:
+    """Parts side by side, on as few lines as they fit."""
+    lines: list[Bits] = []
+    for part in parts:
+        if lines and width_of_bits(lines[-1]) + width_of(gap) + width_of_bits(part) <= width:
+            lines[-1] = [*lines[-1], Bit(gap), *part]
+        else:
+            lines.append(part)
+    return [marked(line) for line in lines]
+
+
+def turn_track(theatre: Theatre, view: View, words: Speech) -> Bits:
+    """The turns, with the number of Baltic ships that are still to come on each."""
+    bits = [Bit(words.text("t-track-turn"), "label")]
+    for turn in range(1, theatre.tracks.turns + 1):
+        coming = arrivals(theatre, view, turn)
+        text = f"{turn}+{coming}" if coming else str(turn)
+        bits += [Bit(" "), Bit(f"[{text}]", "mark") if turn == view.turn else Bit(text)]
+    return bits
+
+
+def cp_track(theatre: Theatre, view: View, words: Speech) -> Bits:
+    """The control point track: Russia's half, the centre, Japan's half."""
+    track = theatre.tracks
+    bits = [Bit(words.text("t-track-cp") + " ", "label"), letter(words, RUSSIA)]
+    for score in range(track.cp_min, track.cp_max + 1):
+        text = str(abs(score))
+        bits += [Bit(" "), Bit(f"[{text}]", "mark") if score == view.score else Bit(text)]
+    return [*bits, Bit(" "), letter(words, JAPAN)]
+
+
+def initiative(view: View, words: Speech) -> Bits:
+    """Who holds the initiative marker."""
+    return [Bit(words.text("t-initiative") + " ", "label"), Bit(f" {words.name('side', view.initiative)} ", view.initiative)]
+
+
+def manchuria_track(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
+    """The boxes up to the fork on one line with the first arm, the second arm below it."""
+    trunk, arms = fork(theatre)
+    stem = [*_chain(view, words, trunk, effects=False), Bit(" ┬ ")]
+    pool = [Bit(words.text("t-track-manchuria"), "label"), Bit(" " + words.text("t-pool", {"count": view.pool}))]
+    for effects in (True, False):
+        first, second = (_chain(view, words, arm, effects) for arm in arms)
+        indent = width_of_bits(stem) - 2
+        blank = Bit(" " * max(1, indent - width_of_bits(pool)))
+        lines = [[*stem, *first], [*pool, blank, Bit("└ "), *second]]
+        if all(width_of_bits(line) <= width for line in lines):
+            return [marked(line) for line in lines]
+    return [marked(pool), *flow([_chain(view, words, [box], effects=True) for box in theatre.boxes], width)]
+
+
+def fork(theatre: Theatre) -> tuple[list[BoxId], list[list[BoxId]]]:
+    """The boxes before the fork, and the arms after it."""
+    after: dict[BoxId | None, list[BoxId]] = {}
+    for box, parent in theatre.box_parent.items():
+        after.setdefault(parent, []).append(box)
+    trunk = _until_fork(after, None)
+    return trunk, [[arm, *_until_fork(after, arm)] for arm in after.get(trunk[-1], [])]
+
+
+def _until_fork(after: dict[BoxId | None, list[BoxId]], box: BoxId | None) -> list[BoxId]:
+    line = []
+    while len(after.get(box, [])) == 1:
+        box = after[box][0]
+        line.append(box)
+    return line
+
+
+def _chain(view: View, words: Speech, boxes: Sequence[BoxId], effects: bool) -> Bits:
+    """Boxes in a row: a filled square for an army, and what the box does."""
+    bits: Bits = []
+    for box in boxes:
+        held = box in view.boxes
+        if bits:
+            bits.append(Bit(" ─ "))
+        bits.append(Bit(f"■ {words.name('box', box)}" if held else f"□ {words.name('box', box)}", "japan" if held else ""))
+        if effects and box in EFFECTS:
+            bits.append(Bit(" " + words.text(f"t-box-{box}"), "dim"))
+    return bits
+
+
+EFFECTS = ("hill_203", "port_arthur", "mukden", "siping")
+
+
+# ---------------------------------------------------------------- small windows
+
+
+def brief(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
+    """The same as a list: a line a zone, the ports, the tracks."""
+    named = max(width_of(zone_title(theatre, words, zone)) for zone in ZONES)
+    lines: list[str] = []
+    for zone in ZONES:
+        title, *rest = (_off_the_map(bits) for bits in zone_lines(theatre, view, words, zone, width))
+        head = [Bit(pad(title[0][0], named)), *title[1:], Bit(" ")]
+        lines += _hanging(head, rest or [[Bit("–", "dim")]], width)
+    for side in SIDES:
+        ports = [_port_in_line(theatre, view, words, port) for port in PORTS if port in PORTS_OF[side]]
+        lines += flow(ports, width, "  ")
+    return [*lines, *tracks(theatre, view, words, width)]
+
+
+def _hanging(head: Bits, parts: Sequence[Bits], width: int) -> list[str]:
+    """Parts after a head, further lines indented below it."""
+    indent = width_of_bits(head)
+    if indent > width // 2:
+        indent = 2
+        return [marked(head), *("  " + line for line in flow(parts, width - indent, "  "))]
+    first, *more = flow(parts, width - indent, "  ")
+    return [marked(head) + first, *(" " * indent + line for line in more)]
+
+
+def _port_in_line(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
+    title, *rest = port_lines(theatre, view, words, port)
+    return [*title, *(bit for line in rest for bit in (Bit(" "), *_off_the_map(line)))]
+
+
+def _off_the_map(bits: Bits) -> Bits:
+    """Pieces without the colours of sea and land."""
+    return [Bit(text, {"zone": "label", "border": "dim", "place": ""}.get(mark, mark)) for text, mark in bits]
+
+
+def headline(theatre: Theatre, view: View, words: Speech) -> str:
+    """Where the war stands, in three words."""
+    return words.text("t-turn-of", {"turn": max(view.turn, 1), "turns": theatre.tracks.turns})
+
+
+def if_scored_now(theatre: Theatre, view: View) -> dict[SideId, int]:
+    """7.1  The points each side would get for the zones it controls at this moment."""
+    held: dict[SideId, list[ZoneId]] = {side: [] for side in SIDES}
+    for zone in ZONES:
+        there = {squadron.side for squadron in _squadrons(view, zone)}
+        if len(there) == 1:
+            held[there.pop()].append(zone)
+    return {
+        side: theatre.key_points[sum(zone in theatre.key_zones for zone in zones)]
+        + sum(theatre.single_points[zone][side] for zone in zones if zone in theatre.single_points)
+        for side, zones in held.items()
+    }

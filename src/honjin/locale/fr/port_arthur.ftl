@@ -1,0 +1,492 @@
+### Port Arthur.
+
+game-title = Port-Arthur
+game-subtitle = La guerre sur mer, 1904–1905
+
+## Sides, places, boxes
+
+side-japan = Japon
+side-russia = Russie
+side-none = personne
+
+zone-yellow_sea = mer Jaune
+zone-tsushima = détroit de Tsushima
+zone-east_china_sea = mer de Chine orientale
+zone-philippine_sea = mer des Philippines
+zone-pacific_ocean = océan Pacifique
+zone-sea_of_japan = mer du Japon
+
+port-japan = Japon
+port-port_arthur = Port Arthur
+port-vladivostok = Vladivostok
+port-diego_suarez = Diego Suarez
+
+box-yalu = Yalu
+box-nanshan = Nanshan
+box-liaoyang = Liaoyang
+box-hill_203 = colline 203
+box-port_arthur = Port Arthur
+box-mukden = Mukden
+box-siping = Siping
+
+place-roadstead = rade
+place-shipyard = chantier naval
+place-at_sea = quelque part en mer
+place-off_map = à venir
+place-sunk = coulé
+
+type-battleship = cuirassé
+type-armoured_cruiser = croiseur cuirassé
+type-protected_cruiser = croiseur protégé
+type-coast_defence = garde-côtes cuirassé
+
+## Ships
+
+ship-mikasa = Mikasa
+ship-asahi = Asahi
+ship-shikishima = Shikishima
+ship-fuji = Fuji
+ship-hatsuse = Hatsuse
+ship-yashima = Yashima
+ship-asama = Asama
+ship-tokiwa = Tokiwa
+ship-izumo = Izumo
+ship-iwate = Iwate
+ship-yakumo = Yakumo
+ship-azuma = Azuma
+ship-kasuga = Kasuga
+ship-nisshin = Nisshin
+ship-kasagi = Kasagi
+ship-chitose = Chitose
+ship-takasago = Takasago
+ship-yoshino = Yoshino
+ship-naniwa = Naniwa
+ship-takachiho = Takachiho
+ship-akashi = Akashi
+ship-niitaka = Niitaka
+ship-tsesarevitch = Tsesarevitch
+ship-retvizan = Retvizan
+ship-pobeda = Pobieda
+ship-peresvet = Peresviet
+ship-poltava = Poltava
+ship-sevastopol = Sevastopol
+ship-petropavlovsk = Petropavlovsk
+ship-bayan = Baïan
+ship-askold = Askold
+ship-diana = Diana
+ship-pallada = Pallada
+ship-novik = Novik
+ship-rossia = Rossia
+ship-gromoboi = Gromoboï
+ship-rurik = Riourik
+ship-bogatyr = Bogatyr
+ship-knyaz_suvorov = Kniaz Souvorov
+ship-imperator_aleksandr_iii = Imperator Alexandre III
+ship-borodino = Borodino
+ship-oryol = Orel
+ship-oslyabya = Osliabia
+ship-sissoi_veliky = Sissoï Veliki
+ship-navarin = Navarin
+ship-admiral_nakhimov = Amiral Nakhimov
+ship-imperator_nikolai_i = Imperator Nicolas Ier
+ship-general_admiral_apraksin = Général-Amiral Apraxine
+ship-admiral_senyavin = Amiral Seniavine
+ship-admiral_ushakov = Amiral Ouchakov
+
+## Optional rules and variants
+
+switch-mines = Mines
+switch-mines-help = Trois navires de plus, le raid sur Port Arthur, et des mines sur le chemin du retour devant un port sous blocus
+switch-fog_of_war = Brouillard de guerre
+switch-fog_of_war-help = D’une escadre ennemie en mer, on ne voit que le navire du dessus et le nombre de navires
+switch-equal_total_counts = Le total égal compte
+switch-equal_total_counts-help = Quand un tir dépasse la puissance de feu, les dés dont la somme lui est égale touchent quand même
+switch-blockade_kept_at_five = Blocus maintenu au 5 russe
+switch-blockade_kept_at_five-help = Un blocus établi reste en place, sans coût, tant que le marqueur de PC est sur le 5 russe
+switch-control_points = Points de contrôle
+switch-control_points-help = D’autres valeurs pour la mer du Japon et la mer des Philippines, que les livrets ne donnent pas
+switch-track_fork = Embranchement de la piste de Mandchourie
+switch-track_fork-help = L’endroit où la piste de Port Arthur se sépare de celle de Mukden, que les livrets ne donnent pas
+choice-standard = standard
+choice-flat = uniforme (1/1 et 0/1)
+choice-philippine_1_3 = mer des Philippines 1/3
+choice-even = équilibré (1/2 et 1/1)
+choice-fork_after_nanshan = après Nanshan
+choice-fork_after_yalu = après Yalu
+
+## How a match ends
+
+ending-points = le marqueur de PC est du côté du vainqueur
+ending-mukden = aucune armée à Mukden
+ending-centre = le marqueur de PC est au centre
+
+## Where we are
+
+crumb-War = Guerre sur mer
+crumb-Turn = Tour { $turn }
+crumb-Sortie = Sortie : { $side }
+crumb-NameTopShips = Navires du dessus : { $side }
+crumb-Operations = Opérations
+crumb-BetweenZones = Mouvement
+crumb-IntoPort = Rentrée au port
+crumb-OutOfPort = Départ : { $port } → { $zone }
+crumb-Battle = Bataille : { $zone }
+crumb-Salvo = Tir : { $side }
+crumb-Scoring = Score
+crumb-ReturnToPort = Retour au port
+crumb-RaidOnPortArthur = Raid sur Port Arthur
+crumb-Minefield = Mines : { $side }
+
+## What is asked
+
+ask-raid = Choisissez un navire de la flotte de Port Arthur que le raid endommage (reste : { $left })
+ask-sortie = Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
+ask-top-ship = Choisissez le navire du dessus de l’escadre (zone : { $zone })
+ask-tie = Égalité aux dés. Utiliser l’initiative pour relancer ? Sinon, la phase d’opérations se termine
+ask-operation = Choisissez une opération, ou passez
+ask-leave-port = Choisissez les navires qui prennent la mer : { $port } → { $zone }{ $ships_count ->
+    [0] {""}
+   *[other] {" "}(jusqu’ici : { $ships })
+}
+ask-first-fire = Vous tireriez en second. Utiliser l’initiative pour tirer en premier ?
+ask-fire = Choisissez le nombre de dés (puissance de feu : { $firepower })
+ask-critical = Placez un coup critique sur un navire ennemi (reste : { $left })
+ask-hits = Choisissez un navire (coups à répartir : { $left })
+ask-set-blockade = Établir le blocus de Port Arthur ? Il coûte 1 PC maintenant et à chaque tour où il est maintenu
+ask-keep-blockade = Maintenir le blocus de Port Arthur ? Cela coûte 1 PC
+ask-land = Choisissez la case où l’armée débarque
+ask-return = Choisissez le port de retour, navire par navire ou pour tous ceux qui restent
+ask-mine = Choisissez un navire qui touche une mine (reste : { $left })
+
+## What can be chosen
+
+option-Raid = { $ship }
+option-Sail = { $ship } { $zone_id ->
+    [yellow_sea] vers la mer Jaune
+    [tsushima] vers le détroit de Tsushima
+    [east_china_sea] vers la mer de Chine orientale
+    [philippine_sea] vers la mer des Philippines
+    [pacific_ocean] vers l’océan Pacifique
+    [sea_of_japan] vers la mer du Japon
+   *[other] vers { $zone }
+}
+option-Repair = { $ship } au chantier naval
+option-Embark = armée à la case de débarquement { $zone_id ->
+    [yellow_sea] en mer Jaune
+    [tsushima] dans le détroit de Tsushima
+    [east_china_sea] en mer de Chine orientale
+    [philippine_sea] en mer des Philippines
+    [pacific_ocean] dans l’océan Pacifique
+    [sea_of_japan] en mer du Japon
+   *[other] zone : { $zone }
+}
+option-EndSortie = terminer la sortie
+option-ShowTop = { $ship } au-dessus
+option-UseInitiative = utiliser l’initiative
+option-KeepInitiative = garder l’initiative
+option-Pass = passer
+option-MoveSquadron = escadre { $origin_id ->
+    [yellow_sea] de la mer Jaune
+    [tsushima] du détroit de Tsushima
+    [east_china_sea] de la mer de Chine orientale
+    [philippine_sea] de la mer des Philippines
+    [pacific_ocean] de l’océan Pacifique
+    [sea_of_japan] de la mer du Japon
+   *[other] ({ $origin })
+} { $zone_id ->
+    [yellow_sea] vers la mer Jaune
+    [tsushima] vers le détroit de Tsushima
+    [east_china_sea] vers la mer de Chine orientale
+    [philippine_sea] vers la mer des Philippines
+    [pacific_ocean] vers l’océan Pacifique
+    [sea_of_japan] vers la mer du Japon
+   *[other] vers { $zone }
+}
+option-PutIn = escadre { $origin_id ->
+    [yellow_sea] de la mer Jaune
+    [tsushima] du détroit de Tsushima
+    [east_china_sea] de la mer de Chine orientale
+    [philippine_sea] de la mer des Philippines
+    [pacific_ocean] de l’océan Pacifique
+    [sea_of_japan] de la mer du Japon
+   *[other] ({ $origin })
+} rentre { $port_id ->
+    [japan] au Japon
+    [port_arthur] à Port Arthur
+    [vladivostok] à Vladivostok
+    [diego_suarez] à Diego Suarez
+   *[other] au port : { $port }
+}
+option-LeavePort = quitter { $port_id ->
+    [japan] le Japon
+    [port_arthur] Port Arthur
+    [vladivostok] Vladivostok
+    [diego_suarez] Diego Suarez
+   *[other] le port { $port }
+} { $zone_id ->
+    [yellow_sea] pour la mer Jaune
+    [tsushima] pour le détroit de Tsushima
+    [east_china_sea] pour la mer de Chine orientale
+    [philippine_sea] pour la mer des Philippines
+    [pacific_ocean] pour l’océan Pacifique
+    [sea_of_japan] pour la mer du Japon
+   *[other] pour { $zone }
+}
+option-Attack = attaquer { $zone_id ->
+    [yellow_sea] en mer Jaune
+    [tsushima] dans le détroit de Tsushima
+    [east_china_sea] en mer de Chine orientale
+    [philippine_sea] en mer des Philippines
+    [pacific_ocean] dans l’océan Pacifique
+    [sea_of_japan] en mer du Japon
+   *[other] zone : { $zone }
+}
+option-Join = ajouter { $ship }
+option-SetOut = appareiller
+option-Fire = { $dice ->
+    [one] tirer avec { $dice } dé
+   *[other] tirer avec { $dice } dés
+}
+option-PlaceCritical = coup critique sur { $ship }
+option-TakeHits = { $ship } encaisse des coups
+option-SetBlockade = blocus
+option-NoBlockade = pas de blocus
+option-Land = débarquer { $box_id ->
+    [hill_203] sur la colline 203
+   *[other] à { $box }
+}
+option-StrikeMine = { $ship } touche une mine
+option-ReturnTo = { $ship } rentre { $port_id ->
+    [japan] au Japon
+    [port_arthur] à Port Arthur
+    [vladivostok] à Vladivostok
+    [diego_suarez] à Diego Suarez
+   *[other] au port : { $port }
+}
+option-ReturnAll = tous rentrent { $port_id ->
+    [japan] au Japon
+    [port_arthur] à Port Arthur
+    [vladivostok] à Vladivostok
+    [diego_suarez] à Diego Suarez
+   *[other] au port : { $port }
+}
+
+## Why not
+
+why-no-such-ship = Il n’y a pas de navire { $ship } dans cette partie.
+why-not-your-ship = { $ship } n’est pas un de vos navires.
+why-has-its-order = { $ship } a déjà son ordre ; « revenir en arrière » permet de le reprendre.
+why-not-in-a-roadstead = { $ship } n’est pas dans une rade : seuls les navires en rade peuvent recevoir des ordres.
+why-out-of-reach = { $port } → { $zone } : c’est trop loin, à plus de deux zones.
+why-damaged-goes-one-zone = { $ship } est endommagé et ne peut atteindre que les zones adjacentes à son port : { $port } → { $zone }, c’est une zone de trop.
+why-blockade-holds = Le blocus retient en mer Jaune les navires qui quittent Port Arthur : { $ship } ne peut pas aller { $zone_id ->
+    [yellow_sea] vers la mer Jaune
+    [tsushima] vers le détroit de Tsushima
+    [east_china_sea] vers la mer de Chine orientale
+    [philippine_sea] vers la mer des Philippines
+    [pacific_ocean] vers l’océan Pacifique
+    [sea_of_japan] vers la mer du Japon
+   *[other] vers { $zone }
+}.
+why-not-damaged = { $ship } est intact : seuls les navires endommagés entrent au chantier naval.
+why-no-shipyard = Il n’y a pas de chantier naval { $port_id ->
+    [japan] au Japon
+    [port_arthur] à Port Arthur
+    [vladivostok] à Vladivostok
+    [diego_suarez] à Diego Suarez
+   *[other] au port : { $port }
+}.
+why-no-armies-of-yours = Seul le Japon a des armées.
+why-no-landing-box = Il n’y a pas de case de débarquement { $zone_id ->
+    [yellow_sea] en mer Jaune
+    [tsushima] dans le détroit de Tsushima
+    [east_china_sea] en mer de Chine orientale
+    [philippine_sea] en mer des Philippines
+    [pacific_ocean] dans l’océan Pacifique
+    [sea_of_japan] en mer du Japon
+   *[other] zone : { $zone }
+}.
+why-landing-box-taken = La case de débarquement a déjà son armée : { $zone }.
+why-pool-is-empty = Il ne reste aucune armée dans la réserve.
+why-not-in-this-squadron = { $ship } n’est pas dans cette escadre.
+why-no-squadron = { $side_id ->
+    [japan] Le Japon n’a
+    [russia] La Russie n’a
+   *[other] { $side } n’a
+} pas d’escadre { $zone_id ->
+    [yellow_sea] en mer Jaune
+    [tsushima] dans le détroit de Tsushima
+    [east_china_sea] en mer de Chine orientale
+    [philippine_sea] en mer des Philippines
+    [pacific_ocean] dans l’océan Pacifique
+    [sea_of_japan] en mer du Japon
+   *[other] zone : { $zone }
+}.
+why-not-adjacent = Ces zones ne sont pas adjacentes : { $origin } et { $zone }.
+why-not-your-port = Ce port n’est pas un des vôtres : { $port }.
+why-no-port-any-more = { $port } est tombé : ce n’est plus un port.
+why-port-not-adjacent = Ce port et cette zone ne sont pas adjacents : { $port } et { $zone }.
+why-no-ships-in-roadstead = Aucun de vos navires n’est dans cette rade : { $port }.
+why-no-enemy-there = Il n’y a pas d’escadre ennemie { $zone_id ->
+    [yellow_sea] en mer Jaune
+    [tsushima] dans le détroit de Tsushima
+    [east_china_sea] en mer de Chine orientale
+    [philippine_sea] en mer des Philippines
+    [pacific_ocean] dans l’océan Pacifique
+    [sea_of_japan] en mer du Japon
+   *[other] zone : { $zone }
+}.
+why-name-a-ship-first = Choisissez d’abord au moins un navire.
+why-joined-already = { $ship } est déjà choisi.
+why-not-in-this-roadstead = { $ship } n’est pas dans cette rade : { $port }.
+why-one-to-six-dice = Vous pouvez tirer avec 1 à 6 dés.
+why-intact-ships-first = { $ship } est endommagé : un coup critique ne le coule que s’il ne reste aucun navire intact dans l’escadre.
+why-box-taken = Cette case est déjà occupée : { $box }.
+why-box-not-reached = Ce n’est pas encore le tour de cette case ({ $box }) : il faut d’abord occuper celles qui la précèdent.
+why-not-at-sea = { $ship } ne revient pas d’une zone qui vous laisse le choix du port.
+why-not-a-haven = Ce n’est pas un des deux ports au choix : { $port }.
+why-not-in-port-arthur = { $ship } n’est pas dans la rade de Port Arthur.
+why-struck-already = { $ship } est déjà choisi.
+
+## What happened
+
+event-RaidRolled = Raid sur Port Arthur, dé { $die } – navires endommagés : { $count }
+event-ShipRaided = Raid – { $ship } : endommagé, au chantier naval
+event-TurnBegan = Tour { $turn }
+event-InitiativePassed = L’initiative passe { $to_id ->
+    [japan] au Japon
+    [russia] à la Russie
+   *[other] au camp { $to }
+}
+event-BalticFleetArrived = Flotte de la Baltique à Diego Suarez : { $ships }
+event-SailingOrdered = Ordre : { $ship } → { $zone }
+event-RepairOrdered = Ordre : { $ship } → chantier naval ({ $port })
+event-EmbarkationOrdered = Ordre : armée → case de débarquement ({ $zone })
+event-FleetSailed = { $side }, sortie – { $sailed_count ->
+    [0] aucun navire
+   *[other] { $sailed }
+}{ $repaired_count ->
+    [0] {""}
+   *[other] . Au chantier naval : { $repaired }
+}{ $armies_count ->
+    [0] {""}
+    [one] . Armée embarquée : { $armies }
+   *[other] . Armées embarquées : { $armies }
+}
+event-FleetSighted = { $side }, sortie – { $counts_count ->
+    [0] aucun navire
+   *[other] { $counts } ({ $ships_count ->
+        [one] a quitté le port
+       *[other] ont quitté le port
+    } : { $ships })
+}{ $repaired_count ->
+    [0] {""}
+   *[other] . Au chantier naval : { $repaired }
+}{ $armies_count ->
+    [0] {""}
+    [one] . Armée embarquée : { $armies }
+   *[other] . Armées embarquées : { $armies }
+}
+event-TopShipShown = { $side }, navire du dessus ({ $zone }) : { $ship }
+event-OperationsRolled = Opérations (Japon : dé { $japan } ; Russie : dé { $russia }) – { $first_id ->
+    [japan] le Japon agit
+    [russia] la Russie agit
+   *[none] égalité
+}
+event-RerollDemanded = { $side } : initiative utilisée pour relancer
+event-Passed = { $side } : passe
+event-OperationsEnded = Fin des opérations : { $why ->
+    [tie] égalité
+    [passes] les deux camps ont passé
+   *[nobody] aucun camp ne peut agir
+}
+event-MovementTested = { $side }, test de mouvement : dé { $die } contre vitesse { $speed } – { $succeeded ->
+    [yes] réussite
+   *[no] échec
+}
+event-MovementSeen = { $side }, test de mouvement : dé { $die } – { $succeeded ->
+    [yes] réussite
+   *[no] échec
+}
+event-SquadronMoved = { $side } : { $origin } → { $zone } ({ $ships })
+event-SquadronSighted = { $side } : { $origin } → { $zone } ({ $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+})
+event-SquadronPutIn = { $side }, rentrée au port : { $origin } → { $port } ({ $ships })
+event-ShipsLeftPort = { $side }, départ du port : { $port } → { $zone } ({ $ships })
+event-BattleJoined = Bataille, { $zone } – attaque ({ $attacker }) : { $attacking } ; défense : { $defending }
+event-FirstSideFound = Vitesse { $attacker_speed } en attaque, { $defender_speed } en défense – premier à tirer : { $first }
+event-FirstFireTaken = { $side } : initiative utilisée pour tirer en premier
+event-Fired = { $side }, tir : puissance de feu { $firepower }, { $dice_count ->
+    [one] dé
+   *[other] dés
+} { $dice } – coups au but : { $hits }, coups critiques : { $criticals }
+event-ShipDamaged = { $ship } : endommagé ({ $by ->
+    [critical] coup critique
+    [mine] mine
+   *[hit] coup au but
+})
+event-ShipSunk = Coulé : { $ship } ({ $by ->
+    [critical] coup critique
+    [mine] mine
+   *[hit] coups au but : { $hits }
+})
+event-DamageWasted = Plus aucun navire à toucher, reste perdu (coups au but : { $hits }, coups critiques : { $criticals })
+event-BattleEnded = Fin de la bataille : { $zone }
+event-ZonesControlled = Contrôle – Japon : { $japan_points } PC{ $japan_zones_count ->
+    [0] {""}
+   *[other] {" "}({ $japan_zones })
+} ; Russie : { $russia_points } PC{ $russia_zones_count ->
+    [0] {""}
+   *[other] {" "}({ $russia_zones })
+}
+event-ScoreMoved = { $to } : +{ $points } PC (piste : { $leader_id ->
+    [japan] Japon { $lead }
+    [russia] Russie { $lead }
+   *[none] centre
+})
+event-BlockadePaid = Blocus de Port Arthur : { $kept ->
+    [yes] maintenu
+   *[no] établi
+}
+event-BlockadeLifted = Blocus de Port Arthur levé : { $why ->
+    [russia-controls] la Russie contrôle la mer Jaune
+    [russia-at-five] le marqueur de PC est sur le 5 russe
+    [port-fell] Port Arthur est tombé
+   *[not-paid] non payé
+}
+event-TransportsSunk = { $zones_count ->
+    [one] Transport coulé
+   *[other] Transports coulés
+} : { $zones }
+event-ArmyLanded = Débarquement d’une armée : { $box }
+event-ShipyardLost = Port Arthur perd son chantier naval{ $ships_count ->
+    [0] {""}
+    [one]  ; de retour en rade, endommagé : { $ships }
+   *[other]  ; de retour en rade, endommagés : { $ships }
+}
+event-PortArthurFell = Chute de Port Arthur{ $ships_count ->
+    [0] {""}
+    [one] . Coulé : { $ships }
+   *[other] . Coulés : { $ships }
+}
+event-SipingRolled = Siping, dé { $die } – Japon : +{ $points } PC
+event-RepairsEnded = Fin des réparations ({ $port }) : { $ships }
+event-MinesTested = { $side }, mines : dé { $die } contre vitesse { $speed } – navires touchés : { $struck }
+event-MineStruck = { $ship } touche une mine
+event-MineDamageRolled = { $ship } : dé { $die } contre défense { $defence }
+event-ShipsReturned = { $side }, retour au port : { $zone } → { $port } ({ $ships })
+event-MaintenanceLacked = Manque d’entretien ({ $port }) – { $ships_count ->
+    [one] endommagé
+   *[other] endommagés
+} : { $ships }
+event-MatchDecided = { $winner_id ->
+    [japan] Victoire : Japon
+    [russia] Victoire : Russie
+   *[none] Match nul
+} ({ $how ->
+    [mukden] aucune armée à Mukden
+    [centre] le marqueur de PC est au centre
+   *[points] le marqueur de PC est du côté du vainqueur
+})

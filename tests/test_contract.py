@@ -1,0 +1,302 @@
+"""Every game keeps the contract, the sample game too; and the contract notices when a game breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from honjin.core.decision import Decision, Option, Refusal, Side
+from honjin.core.engine import Match
+from honjin.core.event import SPECTATOR, ChoiceForced
+from honjin.core.game import find_games
+from honjin.games.port_arthur import GAME as PORT_ARTHUR
+from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
+from honjin.games.port_arthur.state import PortArthurState
+from honjin.testing import contract
+from honjin.testing.contract import CASE_CHECKS, POSITION_CHECKS, check_positions
+from honjin.testing.matches import Case, Twins, walk
+from honjin.testing.sample import GAME as FORD
+from honjin.testing.sample import model as ford_model
+from honjin.testing.sample.events import CardReadied, RoundBegan, StancesRevealed
+from honjin.testing.sample.ford import Ford
+from honjin.testing.sample.rules.bout import Bout
+from honjin.testing.sample.rules.guard import Preparation
+from honjin.testing.sample.rules.sequence import Round
+from honjin.testing.sample.state import FordState
+from honjin.testing.sample.view import view_of
+from honjin.testing.strategies import machine_for
+
+# Derandomised, so that a run on one machine proves what a run on another proves.
+QUICK = settings(
+    derandomize=True,
+    deadline=None,
+    max_examples=30,
+    stateful_step_count=25,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+# What the sides of each game may not know
+
+
+def twins_at_the_ford(state: FordState, side: Side) -> Iterator[FordState]:
+    """The cards that the enemy has not shown change places, and his plan may be another."""
+    other = ford_model.enemy_of(side)
+    enemy = state.champions[other]
+    unseen = enemy.deck + enemy.hand + enemy.guard
+    if len(unseen) < 2:
+        return
+    turned = dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
+    for plan in {enemy.plan, enemy.hand[: 1 if enemy.plan else 0]}:
+        places = {"deck": enemy.deck, "hand": enemy.hand, "plan": plan, "guard": enemy.guard}
+        twin = state.clone()
+        twin.change(other, **{place: tuple(turned[card] for card in cards) for place, cards in places.items()})
+        yield twin
+
+
+def twins_at_port_arthur(state: PortArthurState, side: Side) -> Iterator[PortArthurState]:
+    """The enemy has given no orders yet; under fog of war two of his covered ships have changed places."""
+    enemy = enemy_of(SideId(side))
+    if state.ordered & state.theatre.fleet[enemy]:
+        twin = state.clone()
+        twin.orders, twin.ordered, twin.embarking = {}, 0, ()
+        yield twin
+    zones = [zone for zone in ZONES if zone != state.battle and covered_ship(state, enemy, zone)]
+    for one, other in pairwise(zones if state.theatre.fog_of_war else ()):
+        twin = state.clone()
+        for zone in (one, other):
+            twin.at[ZONE_PLACE[zone]] ^= covered_ship(state, enemy, one) | covered_ship(state, enemy, other)
+        yield twin
+
+
+def covered_ship(state: PortArthurState, side: SideId, zone: ZoneId) -> int:
+    """A ship of the squadron that another one covers, if there is one."""
+    top = state.tops.get((side, zone))
+    covered = state.squadron(side, zone) & ~state.theatre.bit[top] if top else 0
+    return covered & -covered
+
+
+TWINS: dict[str, Twins] = {FORD.id: twins_at_the_ford, PORT_ARTHUR.id: twins_at_port_arthur}
+VARIANTS: dict[str, list[dict[str, bool | str]]] = {
+    FORD.id: [{"first_blood": True}, {"river": "flood"}],
+    PORT_ARTHUR.id: [
+        {"mines": True, "fog_of_war": True},
+        {"equal_total_counts": True, "blockade_kept_at_five": True, "control_points": "even"},
+        {"fog_of_war": True, "track_fork": "fork_after_yalu"},
+    ],
+}
+GAMES = [FORD, *find_games().values()]
+CASES = [
+    Case(game, switches, TWINS.get(game.id), walks=20 if game is FORD else 1)
+    for game in GAMES
+    for switches in ({}, *VARIANTS.get(game.id, []))
+]
+
+
+# The contract
+
+
+@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_position(case: Case, check: Callable[[Case, Match[Any]], None], request: pytest.FixtureRequest) -> None:
+    if case.game is PORT_ARTHUR and check is contract.check_predicate:
+        reason = "its predicates explain a refusal without looking whether there is one"
+        request.applymarker(pytest.mark.xfail(reason=reason))
+    check_positions(case, check)
+
+
+@pytest.mark.parametrize("check", CASE_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_case(case: Case, check: Callable[[Case], None]) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_any_order_of_play(game: Any) -> None:
+    run_state_machine_as_test(machine_for(Case(game, {}, TWINS.get(game.id))), settings=QUICK)
+
+
+# The sample game has all that the contract looks for
+
+
+def test_sample_game_ends_in_every_declared_way() -> None:
+    ends = set()
+    for switches in ({}, {"first_blood": True}):
+        for seed in range(60):
+            *_, match = walk(Case(FORD, switches), seed)
+            assert match.result is not None
+            ends.add(match.result.how)
+            assert match.result.winner is not None or match.result.how in ("nightfall", "withdrawal")
+    assert ends == set(FORD.endings)
+
+
+def test_sample_game_has_reactions_inside_reactions() -> None:
+    trails = {tuple(name for name, _ in match.crumbs()) for seed in range(20) for match in walk(Case(FORD), seed)}
+    assert ("Duel", "Round", "Bout", "Reply", "Reply", "Reply") in trails
+
+
+def test_sample_game_has_forced_choices_of_every_kind() -> None:
+    forced = set()
+    for seed in range(20):
+        *_, match = walk(Case(FORD), seed)
+        entries = contract.log_of(match).entries
+        forced |= {(e.event.ask, e.event.private) for e in entries if isinstance(e.event, ChoiceForced)}
+    assert forced == {("strike", False), ("reply", False), ("guard", True), ("stance", True)}
+
+
+def test_sample_game_deals_from_streams_of_its_own() -> None:
+    for seed in range(5):
+        *_, match = walk(Case(FORD), seed)
+        rolls = contract.log_of(match).rolls
+        assert {roll.stream for roll in rolls if roll.purpose == "deal"} == set(FORD.sides)
+        assert {roll.stream for roll in rolls if roll.purpose != "deal"} == {"open"}
+
+
+# The contract bites: one broken game for each promise
+
+
+def leaky_view(state: FordState, viewer: str) -> Any:
+    """Shows a spectator what north holds."""
+    return view_of(state, "north" if viewer == SPECTATOR else viewer)
+
+
+def shallow_clone(state: FordState) -> FordState:
+    """Shares the champions with its original."""
+    new: FordState = FordState.__new__(FordState)
+    new.ford, new.round, new.champions, new.result = state.ford, state.round, state.champions, state.result
+    return new
+
+
+def forgetful_encode(state: FordState) -> dict[str, Any]:
+    """Leaves out how many rounds are over."""
+    facts = {"round": 1, "champions": state.champions, "result": state.result}
+    encoded: dict[str, Any] = msgspec.to_builtins(facts)
+    return encoded
+
+
+def rolling_before_asking(frame: Bout, match: Match[Any]) -> Decision:
+    """Rolls a die before it asks."""
+    match.roll("omen")
+    return Decision(frame.side, "strike", match.state.ford.strikes)
+
+
+def telling_before_asking(frame: Bout, match: Match[Any]) -> Decision:
+    """Emits an event before it asks."""
+    match.emit(RoundBegan(match.state.round))
+    return Decision(frame.side, "strike", match.state.ford.strikes)
+
+
+def writing_in_secret(frame: Bout, match: Match[Any], option: Option) -> None:
+    """Changes the state without an event."""
+    match.state.change(frame.side, wounds=1)
+    frame.finish()
+
+
+def minding_the_order(frame: Round, match: Match[Any], answers: dict[Side, Any]) -> None:
+    """Takes the answers in the order in which they were sealed."""
+    match.emit(StancesRevealed(*[answer.stance for answer in answers.values()]))
+
+
+def offering_twice(frame: Round, match: Match[Any]) -> tuple[Decision, ...]:
+    """Offers each stance two times."""
+    return tuple(Decision(side, "stance", match.state.ford.stances * 2) for side in FORD.sides)
+
+
+Mutation = Callable[[pytest.MonkeyPatch], Case]
+MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
+    "a view shows a secret": (
+        contract.check_hidden_twins,
+        lambda patch: Case(replace(FORD, view=leaky_view), {}, twins_at_the_ford),
+    ),
+    "an event tells a secret": (
+        contract.check_private_answers,
+        lambda patch: patched(patch, CardReadied, "seen_by", lambda event, state, viewer: event),
+    ),
+    "a revelation is no barrier": (
+        contract.check_private_answers,
+        lambda patch: patched(patch, StancesRevealed, "reveals", False),
+    ),
+    "a spectator sees more than a side": (
+        contract.check_log,
+        lambda patch: patched(
+            patch, CardReadied, "seen_by", lambda event, state, viewer: event if viewer == SPECTATOR else None
+        ),
+    ),
+    "a view cannot travel": (
+        contract.check_views,
+        lambda patch: Case(replace(FORD, view=lambda state, viewer: {1: viewer})),
+    ),
+    "a clone shares a container": (
+        contract.check_clone,
+        lambda patch: patched(patch, FordState, "clone", shallow_clone),
+    ),
+    "a snapshot forgets a fact": (
+        contract.check_snapshot,
+        lambda patch: patched(patch, FordState, "encode", forgetful_encode),
+    ),
+    "a step rolls before it asks": (
+        contract.check_asking,
+        lambda patch: patched(patch, Bout.strike, "run", rolling_before_asking),
+    ),
+    "a step emits before it asks": (
+        contract.check_asking,
+        lambda patch: patched(patch, Bout.strike, "run", telling_before_asking),
+    ),
+    "a rule writes without an event": (
+        contract.check_record,
+        lambda patch: patched(patch, Bout.strike, "react", writing_in_secret),
+    ),
+    "the order of sealing matters": (
+        contract.check_order_of_sealing,
+        lambda patch: patched(patch, Round.choose_stances, "react", minding_the_order),
+    ),
+    "an option is offered twice": (
+        contract.check_options,
+        lambda patch: patched(patch, Round.choose_stances, "run", offering_twice),
+    ),
+    "a step cites no section": (contract.check_options, lambda patch: patched(patch, Bout.strike, "rule", "5.9")),
+    "an event cites no section": (contract.check_log, lambda patch: patched(patch, Bout.deal_the_blow, "rule", "5.9")),
+    "a refusal cites no section": (
+        contract.check_why_not,
+        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, option: Refusal("5.9", "no")),
+    ),
+    "a predicate knows no reason": (
+        contract.check_reasons,
+        lambda patch: patched(patch, Preparation.ready_cards, "refuse", lambda frame, match, option: None),
+    ),
+    "a predicate refuses what is offered": (
+        contract.check_predicate,
+        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, option: Refusal("5.1", "no")),
+    ),
+    "a candidate is not thought of": (
+        contract.check_why_not,
+        lambda patch: Case(replace(FORD, candidates=lambda ford: Ford.candidates(ford)[:-1])),
+    ),
+    "an ending is not declared": (contract.check_end, lambda patch: Case(replace(FORD, endings=("fallen",)))),
+    "a match goes on for ever": (contract.check_end, lambda patch: Case(FORD, longest=10)),
+    "a pack does not come back": (
+        contract.check_definition,
+        lambda patch: Case(replace(FORD, read_pack=lambda data: msgspec.structs.replace(ford_model.STANDARD, hand=1))),
+    ),
+}
+
+
+def patched(patch: pytest.MonkeyPatch, target: Any, name: str, value: Any) -> Case:
+    """The sample game with one part exchanged."""
+    patch.setattr(target, name, value)
+    return Case(FORD, {}, twins_at_the_ford)
+
+
+@pytest.mark.parametrize("fault", MUTATIONS)
+def test_contract_notices_that(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    check, mutate = MUTATIONS[fault]
+    case = mutate(monkeypatch)
+    with pytest.raises(AssertionError):
+        check(case) if check in CASE_CHECKS else check_positions(case, check)

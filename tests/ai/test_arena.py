@@ -22,7 +22,7 @@ def test_interval_is_wilsons() -> None:
     assert isclose(low, 0.4902, abs_tol=1e-4)
     assert isclose(high, 0.9433, abs_tol=1e-4)
     assert interval(0, 0) == (0.0, 1.0)
-    assert interval(10, 10)[1] == 1.0
+    assert isclose(interval(10, 10)[1], 1.0)
 
 
 def test_summary_adds_up() -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
-from honjin.core.decision import Option, Side
+from honjin.core.decision import Decision, Option, Side
 from honjin.core.dice import ScriptedDice
 from honjin.core.engine import Match
 from honjin.core.errors import UnknownChoice
@@ -56,9 +56,7 @@ def wish_of(option: Option) -> str:
 
 def asked(match: Match[Any]) -> str:
     """Who is asked for what, as `russia hits`; nothing once all is played."""
-    return " + ".join(
-        f"{decision.side} {decision.ask}" for decision in match.open if decision.side not in match.sealed
-    )
+    return " + ".join(f"{decision.side} {decision.ask}" for decision in match.open if decision.side not in match.sealed)
 
 
 def offered(match: Match[Any]) -> set[str]:
@@ -79,7 +77,7 @@ def refusal(match: Match[Any], wish: str, side: Side = "") -> str:
     return f"{found.rule} {found.why}" if found else ""
 
 
-def _asked_first(match: Match[Any]) -> Any:
+def _asked_first(match: Match[Any]) -> Decision:
     for decision in match.open:
         if decision.side not in match.sealed:
             return decision
@@ -89,8 +87,8 @@ def _asked_first(match: Match[Any]) -> Any:
 # What happened
 
 
-def events_of(match: Match[Any], kind: type[E] = Event) -> list[E]:  # type: ignore[assignment]
-    """The events of one kind, or all of them, in order."""
+def events_of(match: Match[Any], kind: type[E]) -> list[E]:
+    """The events of one kind, in order; those of every kind for `Event`."""
     return [entry.event for entry in _log(match).entries if isinstance(entry.event, kind)]
 
 
@@ -107,7 +105,7 @@ def seen_by(match: Match[Any], viewer: Viewer) -> list[Event]:
 
 def order_of(match: Match[Any], *kinds: type[Event]) -> list[str]:
     """The names of the events of these kinds, in the order they happened."""
-    return [type(event).__name__ for event in events_of(match) if isinstance(event, kinds)]
+    return [type(event).__name__ for event in events_of(match, Event) if isinstance(event, kinds)]
 
 
 def rolled(match: Match[Any]) -> list[int]:

@@ -32,7 +32,7 @@ from honjin.core.record import (
 from honjin.core.replay import entries_before, latest_position, setting_of
 from honjin.core.state import Result
 
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 50
 """Answers between two snapshots, at least; they are taken where nothing can be taken back any more."""
 
 

@@ -42,7 +42,7 @@ from honjin.testing.position import asked, give, stage
 PortArthurMatch: TypeAlias = Match[PortArthurState]
 
 PLACES: dict[str, int] = {
-    **ZONE_PLACE,
+    **{zone: ZONE_PLACE[zone] for zone in ZONES},
     **{port: ROADSTEAD[port] for port in PORTS},
     **{f"{port}_yard": SHIPYARD[port] for port in PORTS},
     "off_map": OFF_MAP,
@@ -116,6 +116,8 @@ def theatre(switches: Mapping[str, bool | str] | None = None) -> Theatre:
 
 
 def position(
+    ships: Mapping[str, str] | None = None,
+    /,
     *,
     turn: int = 1,
     score: int = 0,
@@ -127,15 +129,15 @@ def position(
     switches: Mapping[str, bool | str] | None = None,
     **places: str,
 ) -> Position:
-    """Lay out a board; `tops` names the ships on top of their squadrons under fog of war."""
+    """Lay out a board; places may come as a mapping too. `tops` names the top ships under fog of war."""
     state = PortArthurState(theatre(switches))
     state.turn, state.score, state.blockade = turn, score, blockade
     state.initiative = SideId(initiative)
     state.boxes = tuple(map(BoxId, boxes.split()))
     state.landing = tuple(map(ZoneId, landing.split()))
     state.at[OFF_MAP] = state.theatre.set_of(state.theatre.ids)
-    for place, ships in places.items():
-        for word in ships.replace("|", " ").split():
+    for place, words in {**(ships or {}), **places}.items():
+        for word in words.replace("|", " ").split():
             _put(state, ShipId(word.removesuffix("*")), PLACES[place], damaged=word.endswith("*"))
     for word in tops.split():
         ship = ShipId(word)

@@ -67,7 +67,7 @@ def test_every_ship_of_both_sides_in_the_zone_fights_and_no_other() -> None:  # 
 @pytest.mark.parametrize("zone", ["yellow_sea", "tsushima"])
 def test_armies_on_the_landing_boxes_take_no_part(zone: str) -> None:
     fleets = {zone: f"poltava retvizan | {CRUISERS}"}
-    match = position(landing="yellow_sea tsushima", **fleets).battle("russia", zone, rolls=[1, 2, 3, 4])
+    match = position(fleets, landing="yellow_sea tsushima").battle("russia", zone, rolls=[1, 2, 3, 4])
     give(match, "Fire 4", "TakeHits poltava", "TakeHits poltava")
     assert match.state.landing == ("yellow_sea", "tsushima")
     assert match.open[0].facts["firepower"] == 7
@@ -161,9 +161,7 @@ def test_as_many_dice_are_rolled_as_were_chosen(dice: int) -> None:
 @pytest.mark.rule("6.3B")
 @pytest.mark.parametrize("firepower", [6, 7, 28])
 @pytest.mark.parametrize("dice", [(1,), (1, 2), (1, 2, 3)])
-def test_every_die_hits_when_the_total_is_within_the_firepower(
-    firepower: int, dice: tuple[int, ...]
-) -> None:
+def test_every_die_hits_when_the_total_is_within_the_firepower(firepower: int, dice: tuple[int, ...]) -> None:
     assert result_of_fire(firepower, dice) == (len(dice), 0)
 
 
@@ -272,8 +270,7 @@ def test_damaged_ships_fire_back_with_their_damaged_firepower() -> None:  # Ruli
     assert match.open[0].facts["firepower"] == 5 + 6
 
 
-@pytest.mark.rule("6.3C")
-@pytest.mark.rule("6.4")
+@pytest.mark.rule("6.3C", "6.4")
 def test_sunk_ships_do_not_fire_back() -> None:  # Ruling 3
     match = position(yellow_sea=f"{CRUISERS} | poltava* diana").battle("japan", "yellow_sea", [1, 2, 3])
     give(match, "Fire 3", "TakeHits poltava")
@@ -299,8 +296,7 @@ def test_second_side_damages_the_first_by_the_same_rules() -> None:
     assert ships_in(match, "sunk") == {"tokiwa"}
 
 
-@pytest.mark.rule("6.3C")
-@pytest.mark.rule("6.3D")
+@pytest.mark.rule("6.3C", "6.3D")
 def test_side_without_ships_does_not_fire_and_the_battle_is_over() -> None:  # Ruling 59
     match = position(yellow_sea=f"{CRUISERS} | diana*").battle("japan", "yellow_sea", [1])
     give(match, "Fire 1")
@@ -321,8 +317,7 @@ def test_battle_ends_when_both_squadrons_have_fired() -> None:
     assert ships_in(match, "yellow_sea") == {"asama*", "poltava*"}
 
 
-@pytest.mark.rule("6.3D")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("6.3D", "8.2")
 def test_sunk_ships_leave_the_game_for_good() -> None:
     match = position(yellow_sea=f"{CRUISERS} | diana*", sunk="mikasa").return_to_port()
     give(match, "ReturnAll port_arthur")
@@ -342,8 +337,7 @@ def test_squadron_may_fight_and_be_attacked_several_times_in_one_phase(
     assert len(events_of(match, BattleEnded)) == 2
 
 
-@pytest.mark.rule("6.3")
-@pytest.mark.rule("6.4")
+@pytest.mark.rule("6.3", "6.4")
 def test_each_step_of_a_battle_cites_its_own_section() -> None:
     match = position(yellow_sea=f"{CRUISERS} | poltava diana").battle("japan", "yellow_sea", [1, 1, 2, 3])
     give(match, "Fire 3", "PlaceCritical poltava", "TakeHits poltava", "Fire 1")

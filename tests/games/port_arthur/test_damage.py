@@ -66,9 +66,7 @@ def test_critical_hit_may_not_sink_a_damaged_ship_while_an_intact_one_remains() 
 def test_critical_hit_sinks_a_damaged_ship_whatever_its_defence(ship: str) -> None:
     match = position(yellow_sea=f"{CRUISERS} | {ship}*").battle("japan", "yellow_sea", rolls=[1, 1])
     give(match, "Fire 2")
-    assert [(event.ship, event.by, event.hits) for event in events_of(match, ShipSunk)] == [
-        (ship, "critical", 0)
-    ]
+    assert [(event.ship, event.by, event.hits) for event in events_of(match, ShipSunk)] == [(ship, "critical", 0)]
 
 
 @pytest.mark.rule("6.4")

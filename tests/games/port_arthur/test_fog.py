@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.port_arthur.position import Position, PortArthurMatch, position, ships_in
+from tests.games.port_arthur.position import PortArthurMatch, Position, position, ships_in
 
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.games.port_arthur.events import (
@@ -18,22 +18,19 @@ from honjin.games.port_arthur.events import (
     SquadronPutIn,
     SquadronSighted,
 )
+from honjin.games.port_arthur.model import JAPAN, SEA_OF_JAPAN, TSUSHIMA
 from honjin.games.port_arthur.view import SquadronSeen
-from honjin.testing.position import asked, events_of, give, offered, refusal, seen_by
-
-FOG = {"fog_of_war": True}
+from honjin.testing.position import asked, give, offered, refusal, seen_by
 
 
-def fog(*, mines: bool = False, **board: str) -> Position:
-    """A position under fog of war."""
-    return position(switches={"fog_of_war": True, "mines": mines}, blockade=mines, **board)
+def fog(*, mines: bool = False, tops: str = "", **ships: str) -> Position:
+    """A position under fog of war; with mines the blockade marker lies in the Yellow Sea."""
+    return position(ships, tops=tops, switches={"fog_of_war": True, "mines": mines}, blockade=mines)
 
 
 def squadron(match: PortArthurMatch, viewer: str, side: str, zone: str) -> SquadronSeen:
     """What a viewer sees of a squadron."""
-    found: SquadronSeen = next(
-        seen for seen in match.view(viewer).squadrons if (seen.side, seen.zone) == (side, zone)
-    )
+    found: SquadronSeen = next(seen for seen in match.view(viewer).squadrons if (seen.side, seen.zone) == (side, zone))
     return found
 
 
@@ -171,8 +168,7 @@ def test_move_that_fails_changes_no_top_ship() -> None:  # Ruling 78
 # What the enemy hears
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("6.5", "5.1")
 def test_enemy_sees_which_ships_left_port_and_how_many_are_where() -> None:  # Ruling 74
     match = fog(japan="asama tokiwa fuji").sortie("japan")
     give(match, "Sail asama yellow_sea", "Sail tokiwa yellow_sea", "Sail fuji tsushima", "EndSortie")
@@ -188,7 +184,7 @@ def test_movement_test_shows_the_die_and_the_outcome_not_the_speed(die: int, suc
     match = fog(tsushima="asama tokiwa", port_arthur="poltava", tops="asama").operation("japan", rolls=[die])
     give(match, "MoveSquadron tsushima sea_of_japan")  # Ruling 74
     heard = seen_by(match, "russia")
-    assert MovementSeen("japan", die, succeeded) in heard  # type: ignore[arg-type]
+    assert MovementSeen(JAPAN, die, succeeded) in heard
     assert not any(isinstance(event, MovementTested) for event in heard)
 
 
@@ -197,7 +193,7 @@ def test_enemy_sees_how_many_ships_moved_not_which() -> None:
     match = fog(tsushima="asama tokiwa", tops="asama").operation("japan", rolls=[1])
     give(match, "MoveSquadron tsushima sea_of_japan")
     heard = seen_by(match, "russia")
-    assert SquadronSighted("japan", "tsushima", "sea_of_japan", 2) in heard  # type: ignore[arg-type]
+    assert SquadronSighted(JAPAN, TSUSHIMA, SEA_OF_JAPAN, 2) in heard
     assert not any(isinstance(event, SquadronMoved) for event in heard)
 
 
@@ -224,8 +220,7 @@ def test_who_enters_or_leaves_a_port_is_seen(kind: type[SquadronPutIn | ShipsLef
 # Battle, mines and return lift the fog
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("6.5", "6.3")
 def test_both_squadrons_are_open_while_they_fight() -> None:  # Ruling 74
     match = fog(yellow_sea="asama tokiwa | poltava diana", tops="asama diana").battle("japan", "yellow_sea")
     assert squadron(match, "russia", "japan", "yellow_sea").ships == ("asama", "tokiwa")
@@ -239,8 +234,7 @@ def test_battle_opens_no_squadron_elsewhere() -> None:
     assert squadron(match, "russia", "japan", "tsushima").ships is None
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("6.3D")
+@pytest.mark.rule("6.5", "6.3D")
 @pytest.mark.parametrize(("attacker", "defender"), [("japan", "russia"), ("russia", "japan")])
 def test_after_a_battle_both_owners_may_choose_a_new_top_ship(attacker: str, defender: str) -> None:
     board = fog(yellow_sea="asama tokiwa | poltava sevastopol", tops="asama poltava")  # Ruling 74
@@ -255,8 +249,7 @@ def test_after_a_battle_both_owners_may_choose_a_new_top_ship(attacker: str, def
     assert squadron(match, "russia", "japan", "yellow_sea").ships is None
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("6.3D")
+@pytest.mark.rule("6.5", "6.3D")
 def test_single_survivor_of_a_battle_needs_no_top() -> None:  # Ruling 78
     match = fog(yellow_sea="asama tokiwa | poltava", tops="asama").battle("japan", "yellow_sea", [6, 6, 6, 6])
     give(match, "Fire 2", "Fire 2")
@@ -264,19 +257,16 @@ def test_single_survivor_of_a_battle_needs_no_top() -> None:  # Ruling 78
     assert give(match, "ShowTop yellow_sea asama").is_over
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("6.4")
+@pytest.mark.rule("6.5", "6.4")
 def test_ship_sunk_in_battle_is_on_top_of_nothing() -> None:
-    match = fog(yellow_sea="asama tokiwa izumo | diana* poltava", tops="asama diana").battle(
-        "japan", "yellow_sea", rolls=[1]
-    )
+    board = fog(yellow_sea="asama tokiwa izumo | diana* poltava retvizan", tops="asama diana")
+    match = board.battle("japan", "yellow_sea", rolls=[1])
     give(match, "Fire 1", "TakeHits diana")
     assert asked(match) == "russia fire"
     assert squadron(match, "japan", "russia", "yellow_sea").top != "diana"
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("10.3")
+@pytest.mark.rule("6.5", "10.3")
 def test_mine_test_names_the_whole_squadron_to_everybody() -> None:  # Ruling 74
     match = fog(mines=True, yellow_sea="asama fuji", tops="asama").return_to_port(rolls=[6])
     assert asked(match) == "japan mine"
@@ -284,25 +274,22 @@ def test_mine_test_names_the_whole_squadron_to_everybody() -> None:  # Ruling 74
     assert set(test.ships) == {"asama", "fuji"}
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("10.3")
+@pytest.mark.rule("6.5", "10.3")
 def test_squadron_among_the_mines_is_open() -> None:  # Ruling 74
     match = fog(mines=True, yellow_sea="asama fuji", tops="asama").return_to_port(rolls=[6])
     assert asked(match) == "japan mine"
     assert squadron(match, "russia", "japan", "yellow_sea").ships == ("fuji", "asama")
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("10.4")
+@pytest.mark.rule("6.5", "10.4")
 def test_ship_sunk_by_a_mine_is_on_top_of_nothing() -> None:
-    match = fog(mines=True, yellow_sea="fuji* asama kasagi | poltava*", tops="fuji").return_to_port([4, 6])
-    give(match, "StrikeMine fuji")
-    assert ships_in(match, "sunk") >= {"fuji"}
-    assert match.state.tops.get(("japan", "yellow_sea")) != "fuji"  # type: ignore[call-overload]
+    board = fog(mines=True, yellow_sea="fuji* asama kasagi | poltava diana", tops="fuji poltava")
+    match = give(board.return_to_port(rolls=[4, 5]), "StrikeMine fuji")
+    assert (ships_in(match, "sunk"), asked(match)) == ({"fuji"}, "russia mine")
+    assert squadron(match, "russia", "japan", "yellow_sea").top != "fuji"
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("10.4")
+@pytest.mark.rule("6.5", "10.4")
 def test_squadron_lost_on_mines_leaves_no_top_ship_behind() -> None:  # Ruling 78
     match = fog(mines=True, yellow_sea="fuji* mikasa*", tops="fuji").return_to_port(rolls=[5])
     give(match, "StrikeMine fuji")
@@ -311,21 +298,16 @@ def test_squadron_lost_on_mines_leaves_no_top_ship_behind() -> None:  # Ruling 7
     assert match.state.tops == {}
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("6.5", "8.2")
 def test_squadron_on_its_way_home_is_open() -> None:  # Ruling 74
     match = fog(east_china_sea="poltava retvizan", tops="poltava").return_to_port()
     assert asked(match) == "russia return"
     assert squadron(match, "japan", "russia", "east_china_sea").ships == ("retvizan", "poltava")
 
 
-@pytest.mark.rule("6.5")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("6.5", "8.2")
 def test_no_top_ship_is_left_at_sea_after_the_return() -> None:
-    match = fog(
-        tsushima="asama tokiwa", yellow_sea="poltava retvizan", tops="asama poltava"
-    ).return_to_port()
+    match = fog(tsushima="asama tokiwa", yellow_sea="poltava retvizan", tops="asama poltava").return_to_port()
     give(match, "ReturnTo poltava port_arthur", "ReturnTo retvizan diego_suarez")
     assert match.is_over
     assert match.state.tops == {}
-    assert len(events_of(match)) > 0

@@ -30,8 +30,7 @@ def test_only_the_holder_is_asked_on_a_tie(holder: str) -> None:  # Ruling 54
     assert refusal(match, "UseInitiative", side=OTHER[holder]) == "9.1 not-your-decision"
 
 
-@pytest.mark.rule("9")
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9", "9.1")
 @pytest.mark.parametrize("holder", SIDES)
 def test_who_uses_the_initiative_hands_it_to_the_other_side_before_the_new_roll(holder: str) -> None:
     match = position(japan="fuji", port_arthur="poltava", initiative=holder).operations(rolls=[2, 2, 5, 3])
@@ -46,12 +45,9 @@ def test_who_uses_the_initiative_hands_it_to_the_other_side_before_the_new_roll(
     ]
 
 
-@pytest.mark.rule("9.1")
-@pytest.mark.rule("6.1")
+@pytest.mark.rule("9.1", "6.1")
 @pytest.mark.parametrize(("dice", "first"), [((5, 3), "japan"), ((3, 5), "russia")])
-def test_new_roll_replaces_both_dice_and_its_winner_acts(
-    dice: tuple[int, int], first: str
-) -> None:  # Ruling 54
+def test_new_roll_replaces_both_dice_and_its_winner_acts(dice: tuple[int, int], first: str) -> None:  # Ruling 54
     match = position(japan="fuji", port_arthur="poltava").operations(rolls=[2, 2, *dice])
     give(match, "UseInitiative")
     assert asked(match) == f"{first} operation"
@@ -89,8 +85,7 @@ def test_second_holder_may_let_the_phase_end() -> None:
 # In a battle
 
 
-@pytest.mark.rule("9.2")
-@pytest.mark.rule("6.3A")
+@pytest.mark.rule("9.2", "6.3A")
 @pytest.mark.parametrize(("ships", "second"), [("asama | poltava", "russia"), ("mikasa | bayan", "japan")])
 @pytest.mark.parametrize("attacker", SIDES)
 def test_second_side_is_asked_if_it_holds_the_initiative(ships: str, second: str, attacker: str) -> None:
@@ -99,16 +94,14 @@ def test_second_side_is_asked_if_it_holds_the_initiative(ships: str, second: str
     assert refusal(match, "UseInitiative", side=OTHER[second]) == "9.2 not-your-decision"
 
 
-@pytest.mark.rule("9.2")
-@pytest.mark.rule("6.3A")
+@pytest.mark.rule("9.2", "6.3A")
 def test_first_side_has_no_use_for_the_initiative() -> None:
     match = position(yellow_sea="asama | poltava", initiative="japan").battle("japan", "yellow_sea")
     assert asked(match) == "japan fire"
     assert refusal(match, "UseInitiative") == "6.3B not-now"
 
 
-@pytest.mark.rule("9.2")
-@pytest.mark.rule("6.3A")
+@pytest.mark.rule("9.2", "6.3A")
 def test_initiative_makes_the_slower_side_fire_first() -> None:
     match = position(yellow_sea="kasagi | navarin*", initiative="russia").battle("japan", "yellow_sea")
     give(match, "UseInitiative")
@@ -116,16 +109,14 @@ def test_initiative_makes_the_slower_side_fire_first() -> None:
     assert rules_of(match, FirstFireTaken) == ["9.2"]
 
 
-@pytest.mark.rule("9.2")
-@pytest.mark.rule("6.3A")
+@pytest.mark.rule("9.2", "6.3A")
 def test_attacker_at_equal_speed_may_use_the_initiative_too() -> None:
     match = position(yellow_sea="mikasa | poltava", initiative="japan").battle("japan", "yellow_sea")
     assert asked(match) == "japan first-fire"
     assert asked(give(match, "UseInitiative")) == "japan fire"
 
 
-@pytest.mark.rule("9")
-@pytest.mark.rule("9.2")
+@pytest.mark.rule("9", "9.2")
 def test_initiative_used_in_battle_passes_at_once_and_cannot_be_answered_there() -> None:  # Ruling 56
     match = position(yellow_sea="asama tokiwa | poltava", initiative="russia").battle("japan", "yellow_sea", [6, 6])
     give(match, "UseInitiative")
@@ -154,9 +145,7 @@ def test_marker_gained_in_a_battle_may_be_used_later_in_the_phase() -> None:  # 
 @pytest.mark.rule("9.2")
 def test_second_side_is_asked_in_every_battle_anew() -> None:  # Ruling 56
     all_miss = [6, 6, 6]
-    match = position(yellow_sea="asama | poltava", initiative="russia").operations(
-        rolls=[6, 1, *all_miss, 6, 1]
-    )
+    match = position(yellow_sea="asama | poltava", initiative="russia").operations(rolls=[6, 1, *all_miss, 6, 1])
     give(match, "Attack yellow_sea", "KeepInitiative", "Fire 1", "Fire 2", "Attack yellow_sea")
     assert asked(match) == "russia first-fire"
 

@@ -16,6 +16,7 @@ from honjin.games.port_arthur.events import (
     ShipSunk,
     TurnBegan,
 )
+from honjin.games.port_arthur.model import ShipId
 from honjin.games.port_arthur.rules.return_to_port import ReturnToPort
 from honjin.games.port_arthur.rules.scoring import Scoring
 from honjin.testing.position import asked, events_of, give, offered, order_of, refusal, rolled, rules_of
@@ -25,7 +26,7 @@ MINES = {"mines": True}
 
 def mined(blockade: bool = True, boxes: str = "", landing: str = "", **ships: str) -> Position:
     """A position with the option in force and the blockade marker in the Yellow Sea."""
-    return position(switches=MINES, blockade=blockade, boxes=boxes, landing=landing, **ships)
+    return position(ships, switches=MINES, blockade=blockade, boxes=boxes, landing=landing)
 
 
 # The option
@@ -52,8 +53,7 @@ def test_option_brings_ships_and_raid_together() -> None:  # Ruling 38
     assert len(events_of(match, RaidRolled)) == 1
 
 
-@pytest.mark.rule("10.1")
-@pytest.mark.rule("3")
+@pytest.mark.rule("10.1", "3")
 @pytest.mark.parametrize(
     ("ship", "port"), [("petropavlovsk", "port_arthur"), ("hatsuse", "japan"), ("yashima", "japan")]
 )
@@ -94,15 +94,13 @@ def test_raid_strikes_ships_in_port_arthur_once_each(ship: str) -> None:  # Ruli
     assert refusal(match, f"Raid {ship}") == "10.2 not-in-port-arthur"
 
 
-@pytest.mark.rule("10.2")
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("10.2", "5.1")
 def test_raided_ships_may_not_sail_on_turn_one() -> None:  # Ruling 73
     match = give(new_game(rolls=[2], mines=True), "Raid retvizan", "EndSortie")
     assert refusal(match, "Sail retvizan yellow_sea") == "5.1 not-in-a-roadstead"
 
 
-@pytest.mark.rule("10.2")
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("10.2", "8.1")
 def test_raided_ships_are_intact_again_after_turn_one() -> None:  # Rulings 39 and 73
     match = give(new_game(rolls=[2, 3, 3], mines=True), "Raid retvizan")
     sit_out(match, until="japan set-blockade")
@@ -155,8 +153,7 @@ def test_speed_is_that_of_the_slowest_ship_at_that_moment() -> None:  # Ruling 7
     assert asked(match) == "japan mine"
 
 
-@pytest.mark.rule("10.3")
-@pytest.mark.rule("8")
+@pytest.mark.rule("10.3", "8")
 def test_both_sides_roll_a_die_of_their_own_japan_first() -> None:  # Rulings 36 and 40
     match = mined(yellow_sea="mikasa asama | poltava diana").return_to_port(rolls=[5, 1, 5, 1])
     assert asked(match) == "japan mine"
@@ -174,11 +171,9 @@ def test_no_mines_without_the_blockade_marker() -> None:
 
 
 @pytest.mark.rule("10.3")
-@pytest.mark.parametrize(
-    "zone", ["tsushima", "east_china_sea", "philippine_sea", "pacific_ocean", "sea_of_japan"]
-)
+@pytest.mark.parametrize("zone", ["tsushima", "east_china_sea", "philippine_sea", "pacific_ocean", "sea_of_japan"])
 def test_no_mines_in_other_zones(zone: str) -> None:  # Ruling 36
-    match = mined(**{zone: "mikasa*"}).return_to_port()
+    match = position({zone: "mikasa*"}, switches=MINES, blockade=True).return_to_port()
     assert rolled(match) == []
 
 
@@ -188,8 +183,7 @@ def test_no_mines_for_ships_in_port() -> None:  # Ruling 36
     assert rolled(match) == []
 
 
-@pytest.mark.rule("10.3")
-@pytest.mark.rule("6.2B")
+@pytest.mark.rule("10.3", "6.2B")
 def test_squadron_that_puts_in_during_operations_meets_no_mines() -> None:  # Rulings 36 and 72
     match = mined(yellow_sea="poltava diana").operation("russia", rolls=[1])
     give(match, "PutIn yellow_sea port_arthur")
@@ -209,12 +203,11 @@ def test_marker_counts_as_it_stands_after_the_scoring_phase(
     assert rolled(match) == dice
 
 
-@pytest.mark.rule("10.3")
-@pytest.mark.rule("7.6")
+@pytest.mark.rule("10.3", "7.6")
 def test_mines_still_strike_on_the_turn_port_arthur_falls() -> None:  # Ruling 27
-    match = mined(
-        boxes="yalu nanshan liaoyang hill_203", landing="tsushima", yellow_sea="poltava | asama"
-    ).play(Scoring(), ReturnToPort(), rolls=[1, 6, 6])
+    match = mined(boxes="yalu nanshan liaoyang hill_203", landing="tsushima", yellow_sea="poltava | asama").play(
+        Scoring(), ReturnToPort(), rolls=[1, 6, 6]
+    )
     give(match, "SetBlockade", "Land port_arthur")
     assert len(events_of(match, MinesTested)) == 2
     assert match.state.blockade is False
@@ -259,8 +252,7 @@ def test_mines_may_not_be_declined() -> None:
     assert refusal(match, "Pass") == "10.3 not-now"
 
 
-@pytest.mark.rule("10.3")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("10.3", "8.2")
 def test_survivors_return_afterwards_and_russia_chooses_their_ports_only_then() -> None:  # Ruling 71
     match = mined(yellow_sea="poltava diana").return_to_port(rolls=[5, 6])
     assert asked(match) == "russia mine"
@@ -271,8 +263,7 @@ def test_survivors_return_afterwards_and_russia_chooses_their_ports_only_then() 
     assert order_of(match, ShipSunk, ShipsReturned) == ["ShipSunk", "ShipsReturned"]
 
 
-@pytest.mark.rule("10.3")
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("10.3", "8.1")
 def test_repairs_end_before_the_mines() -> None:
     match = mined(yellow_sea="mikasa asama", japan_yard="fuji*").return_to_port(rolls=[5])
     assert asked(match) == "japan mine"
@@ -291,13 +282,9 @@ def test_damaged_ship_that_strikes_a_mine_sinks_without_a_die() -> None:  # Ruli
 
 
 @pytest.mark.rule("10.4")
-@pytest.mark.parametrize(
-    ("ship", "defence"), [("mikasa", 4), ("fuji", 3), ("asama", 2), ("kasagi", 1)]
-)
+@pytest.mark.parametrize(("ship", "defence"), [("mikasa", 4), ("fuji", 3), ("asama", 2), ("kasagi", 1)])
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
-def test_intact_ship_is_flipped_and_sinks_on_a_die_above_its_defence(
-    ship: str, defence: int, die: int
-) -> None:
+def test_intact_ship_is_flipped_and_sinks_on_a_die_above_its_defence(ship: str, defence: int, die: int) -> None:
     slow = "shikishima" if ship == "mikasa" else "mikasa"
     match = mined(yellow_sea=f"{ship} {slow}").return_to_port(rolls=[5, die])
     give(match, f"StrikeMine {ship}")
@@ -306,7 +293,7 @@ def test_intact_ship_is_flipped_and_sinks_on_a_die_above_its_defence(
         assert ships_in(match, "japan") == {slow}
     else:
         assert ships_in(match, "japan") == {f"{ship}*", slow}
-    assert events_of(match, MineDamageRolled) == [MineDamageRolled(ship, die, defence)]  # type: ignore[arg-type]
+    assert events_of(match, MineDamageRolled) == [MineDamageRolled(ShipId(ship), die, defence)]
 
 
 @pytest.mark.rule("10.4")

@@ -38,11 +38,9 @@ def test_turn_marker_moves_on_afterwards() -> None:
 
 
 @pytest.mark.rule("8.1")
-@pytest.mark.parametrize(
-    ("port", "ship"), [("japan", "fuji"), ("port_arthur", "pallada"), ("vladivostok", "rossia")]
-)
+@pytest.mark.parametrize(("port", "ship"), [("japan", "fuji"), ("port_arthur", "pallada"), ("vladivostok", "rossia")])
 def test_ships_in_a_yard_are_intact_in_the_roadstead_of_the_same_port(port: str, ship: str) -> None:
-    match = position(**{f"{port}_yard": f"{ship}*"}).return_to_port()
+    match = position({f"{port}_yard": f"{ship}*"}).return_to_port()
     assert ships_in(match, port) == {ship}
     assert ships_in(match, f"{port}_yard") == set()
     assert rules_of(match, RepairsEnded) == ["8.1"]
@@ -54,8 +52,7 @@ def test_damaged_ship_left_in_the_roadstead_stays_damaged() -> None:  # Ruling 4
     assert ships_in(match, "japan") == {"asama*", "fuji"}
 
 
-@pytest.mark.rule("8.1")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("8.1", "8.2")
 def test_ship_that_comes_home_damaged_is_not_repaired_at_once() -> None:  # Ruling 46
     match = position(tsushima="asama* | rossia*").return_to_port()
     assert (ships_in(match, "japan"), ships_in(match, "vladivostok")) == ({"asama*"}, {"rossia*"})
@@ -67,7 +64,7 @@ def test_ship_that_comes_home_damaged_is_not_repaired_at_once() -> None:  # Ruli
 @pytest.mark.rule("8.2")
 @pytest.mark.parametrize("zone", ZONES)
 def test_all_japanese_ships_return_to_japan_from_any_zone(zone: str) -> None:  # Ruling 69
-    match = position(**{zone: "asama fuji*"}).return_to_port()
+    match = position({zone: "asama fuji*"}).return_to_port()
     assert match.is_over
     assert ships_in(match, "japan") == {"asama", "fuji*"}
     assert rolled(match) == []
@@ -84,7 +81,7 @@ def test_all_japanese_ships_return_to_japan_from_any_zone(zone: str) -> None:  #
     ],
 )
 def test_russian_ships_return_to_the_port_of_their_zone(zone: str, port: str) -> None:
-    match = position(**{zone: "poltava* retvizan*"}).return_to_port()
+    match = position({zone: "poltava* retvizan*"}).return_to_port()
     assert match.is_over
     assert ships_in(match, port) == {"poltava*", "retvizan*"}
 
@@ -93,7 +90,7 @@ def test_russian_ships_return_to_the_port_of_their_zone(zone: str, port: str) ->
 @pytest.mark.parametrize("zone", ["yellow_sea", "east_china_sea"])
 @pytest.mark.parametrize("port", ["port_arthur", "diego_suarez"])
 def test_from_the_yellow_and_east_china_seas_russia_chooses_the_port(zone: str, port: str) -> None:
-    match = position(**{zone: "poltava* retvizan*"}).return_to_port()
+    match = position({zone: "poltava* retvizan*"}).return_to_port()
     assert asked(match) == "russia return"
     give(match, f"ReturnAll {port}")
     assert ships_in(match, port) == {"poltava*", "retvizan*"}
@@ -152,17 +149,15 @@ def test_no_ship_stays_at_sea() -> None:
     assert ships_at_sea(match) == set()
 
 
-@pytest.mark.rule("8.2")
-@pytest.mark.rule("7.6")
+@pytest.mark.rule("8.2", "7.6")
 @pytest.mark.parametrize("zone", ["yellow_sea", "east_china_sea"])
 def test_after_the_fall_of_port_arthur_only_diego_suarez_is_left(zone: str) -> None:  # Ruling 29
-    match = position(boxes=FALLEN, **{zone: "poltava"}).return_to_port()
+    match = position({zone: "poltava"}, boxes=FALLEN).return_to_port()
     assert match.is_over
     assert ships_in(match, "diego_suarez") == {"poltava*"}
 
 
-@pytest.mark.rule("8.2")
-@pytest.mark.rule("7.5")
+@pytest.mark.rule("8.2", "7.5")
 def test_port_arthur_without_its_yard_is_still_a_haven() -> None:  # Ruling 75
     match = position(boxes=HILL, yellow_sea="poltava").return_to_port()
     assert "ReturnTo poltava port_arthur" in offered(match)
@@ -181,19 +176,15 @@ def test_port_arthur_without_its_yard_is_still_a_haven() -> None:  # Ruling 75
         ("port_arthur", "yalu nanshan liaoyang mukden", False),
     ],
 )
-def test_ships_that_return_to_a_port_without_a_yard_become_damaged(
-    port: str, boxes: str, lacking: bool
-) -> None:
+def test_ships_that_return_to_a_port_without_a_yard_become_damaged(port: str, boxes: str, lacking: bool) -> None:
     match = give(position(boxes=boxes, yellow_sea="poltava").return_to_port(), f"ReturnAll {port}")
     assert ships_in(match, port) == {"poltava*" if lacking else "poltava"}
 
 
 @pytest.mark.rule("8.3")
-@pytest.mark.parametrize(
-    ("port", "boxes"), [("diego_suarez", ""), ("diego_suarez", HILL), ("port_arthur", HILL)]
-)
+@pytest.mark.parametrize(("port", "boxes"), [("diego_suarez", ""), ("diego_suarez", HILL), ("port_arthur", HILL)])
 def test_ships_that_lay_in_a_port_without_a_yard_become_damaged_too(port: str, boxes: str) -> None:
-    match = position(boxes=boxes, **{port: "poltava retvizan*"}).return_to_port()  # Ruling 70
+    match = position({port: "poltava retvizan*"}, boxes=boxes).return_to_port()  # Ruling 70
     assert ships_in(match, port) == {"poltava*", "retvizan*"}
     assert [event.ships for event in events_of(match, MaintenanceLacked)] == [("poltava",)]
 
@@ -211,8 +202,7 @@ def test_ships_in_japan_vladivostok_and_port_arthur_with_its_yard_are_maintained
     assert events_of(match, MaintenanceLacked) == []
 
 
-@pytest.mark.rule("8.3")
-@pytest.mark.rule("5")
+@pytest.mark.rule("8.3", "5")
 def test_baltic_ships_that_lie_in_diego_suarez_on_their_first_turn_become_damaged() -> None:  # Ruling 30
     match = position(turn=5).turn(rolls=[3, 3])
     assert "imperator_nikolai_i" in ships_in(match, "diego_suarez")
@@ -220,16 +210,14 @@ def test_baltic_ships_that_lie_in_diego_suarez_on_their_first_turn_become_damage
     assert "imperator_nikolai_i*" in ships_in(match, "diego_suarez")
 
 
-@pytest.mark.rule("8.3")
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("8.3", "8.2")
 def test_maintenance_is_judged_after_all_ships_are_home() -> None:
     match = position(philippine_sea="borodino", diego_suarez="oryol").return_to_port()
     [lacked] = events_of(match, MaintenanceLacked)
     assert set(lacked.ships) == {"borodino", "oryol"}
 
 
-@pytest.mark.rule("7.6")
-@pytest.mark.rule("8")
+@pytest.mark.rule("7.6", "8")
 def test_blockade_marker_stays_on_the_map_while_port_arthur_is_a_port() -> None:  # Ruling 27
     match = position(blockade=True, boxes=HILL).return_to_port()
     assert match.state.blockade is True

@@ -24,7 +24,7 @@ SHIP_OF = {"japan": "fuji", "russia": "poltava"}
 def sortie_from(port: str, star: str = "", blockade: bool = False) -> PortArthurMatch:
     """A sortie of one ship that lies in this port."""
     side = SIDE_OF[port]
-    return position(blockade=blockade, **{port: SHIP_OF[side] + star}).sortie(side)
+    return position({port: SHIP_OF[side] + star}, blockade=blockade).sortie(side)
 
 
 def goals(match: PortArthurMatch, ship: str) -> set[str]:
@@ -289,7 +289,7 @@ def test_repairs_are_not_compulsory() -> None:  # Ruling 46
 
 @pytest.mark.rule("5.2")
 def test_shipyard_holds_any_number_of_ships() -> None:
-    fleet = "mikasa asahi shikishima fuji asama tokiwa izumo iwate yakumo azuma".split()
+    fleet = ["mikasa", "asahi", "shikishima", "fuji", "asama", "tokiwa", "izumo", "iwate", "yakumo", "azuma"]
     match = position(japan=" ".join(f"{ship}*" for ship in fleet)).sortie("japan")
     give(match, *(f"Repair {ship}" for ship in fleet), "EndSortie")
     assert ships_in(match, "japan_yard") == {f"{ship}*" for ship in fleet}
@@ -329,9 +329,9 @@ def test_intact_ship_may_not_be_repaired() -> None:  # Ruling 46
     ],
 )
 def test_only_own_ships_in_a_roadstead_are_repaired(ship: str, reason: str) -> None:  # Rulings 8 and 46
-    match = position(
-        japan="fuji*", port_arthur="poltava", yellow_sea="diana*", port_arthur_yard="pallada*"
-    ).sortie("russia")
+    match = position(japan="fuji*", port_arthur="poltava", yellow_sea="diana*", port_arthur_yard="pallada*").sortie(
+        "russia"
+    )
     assert refusal(match, f"Repair {ship}") == reason
 
 

@@ -19,6 +19,7 @@ from honjin.games.port_arthur.rules.return_to_port import ReturnToPort
 from honjin.games.port_arthur.rules.scoring import Scoring
 from honjin.games.port_arthur.rules.sequence import Turn, War
 from honjin.games.port_arthur.rules.sortie import Sortie
+from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.setup import begin
 from honjin.games.port_arthur.state import decode_state
 from honjin.games.port_arthur.theatre import Theatre
@@ -68,6 +69,7 @@ GAME = Game(
     view=view_of,
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
+    script=Script,
     tally=lambda state: int(state.score),
     kinds=KINDS,
     names=own_names,

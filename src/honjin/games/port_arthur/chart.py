@@ -358,7 +358,7 @@ def has_yard(theatre: Theatre, view: View, port: PortId) -> bool:
 def tracks(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
     """Turn, control points and initiative; then Manchuria."""
     parts = [turn_track(theatre, view, words), cp_track(theatre, view, words), initiative(view, words)]
-    return [*flow(parts, width), *manchuria_track(theatre, view, words, width)]
+    return [*flow(parts, width, "  "), *manchuria_track(theatre, view, words, width)]
 
 
 def flow(parts: Iterable[Bits], width: int, gap: str = "   ") -> list[str]:
@@ -487,15 +487,14 @@ def headline(theatre: Theatre, view: View, words: Speech) -> str:
     return words.text("t-turn-of", {"turn": max(view.turn, 1), "turns": theatre.tracks.turns})
 
 
-def if_scored_now(theatre: Theatre, view: View) -> dict[SideId, int]:
-    """7.1  The points each side would get for the zones it controls at this moment."""
-    held: dict[SideId, list[ZoneId]] = {side: [] for side in SIDES}
-    for zone in ZONES:
-        there = {squadron.side for squadron in _squadrons(view, zone)}
-        if len(there) == 1:
-            held[there.pop()].append(zone)
-    return {
-        side: theatre.key_points[sum(zone in theatre.key_zones for zone in zones)]
-        + sum(theatre.single_points[zone][side] for zone in zones if zone in theatre.single_points)
-        for side, zones in held.items()
-    }
+def scored_now(theatre: Theatre, view: View, words: Speech) -> str:
+    """7.1  The control points each side would get at this moment."""
+    points = {side: control_points(theatre, view, side) for side in SIDES}
+    return words.text("t-scored-now", {"japan": points[JAPAN], "russia": points[RUSSIA]})
+
+
+def control_points(theatre: Theatre, view: View, side: SideId) -> int:
+    """7.1  What the zones that a side holds alone are worth to it."""
+    held = [zone for zone in ZONES if {squadron.side for squadron in _squadrons(view, zone)} == {side}]
+    keys = theatre.key_points[sum(zone in theatre.key_zones for zone in held)]
+    return keys + sum(theatre.single_points[zone][side] for zone in held if zone in theatre.single_points)

@@ -17,6 +17,11 @@ from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 
 
+TIE_COST=0.3
+TIE_FREE=0.3
+FIRE_COST=0.25
+FIRE_FREE=0.25
+
 class Script:
     def __init__(self, theatre: Theatre, side: SideId) -> None:
         self.theatre = theatre
@@ -87,14 +92,14 @@ class Script:
         for side in (self.side, enemy_of(self.side)):
             o = Operator(scene, side, ap)
             gains.append(max([o.gain(x) for x in port_options(scene, side)], default=0.0))
-        cost = 0.1 if ap.last else 0.3
+        cost = 0.1 if ap.last else TIE_FREE if view.turn == self.theatre.tracks.initiative_turn - 1 else TIE_COST
         return 0 if max(0, gains[0]) - max(0, gains[1]) > cost else 1
 
     def first_fire(self, decision, view):
         ap = Appraisal(self.theatre, view)
         o = Operator(self.scene(view), self.side, ap)
         zone = ZONE_NUMBER[decision.facts["zone"]]
-        cost = 0.05 if ap.last else 0.25
+        cost = 0.05 if ap.last else FIRE_FREE if view.turn == self.theatre.tracks.initiative_turn - 1 else FIRE_COST
         return 0 if o.battle(zone, True) - o.battle(zone, False) > cost else 1
 
     def leave(self, decision, view):

@@ -13,8 +13,9 @@ Forces = Sequence[Force | None]
 
 OPERATION_CHANCE = 0.72
 WITH_INITIATIVE = 0.8
-MATERIAL = (0.003, 0.05, 0.1, 0.15, 0.18, 0.26)
-SCALE = 1.0
+MATERIAL = (0.03, 0.2, 0.4, 0.6, 0.8, 1.0)
+SCALE = 0.08
+AGREED = 1.0
 LANDING = 0.9
 
 
@@ -104,7 +105,7 @@ def _work_off(tasks: list[tuple[float, int, float]], chance: float, control: lis
     effort = material = 0.0
     for battles, zone, gain in sorted(tasks):
         effort += battles
-        success = chance**effort
+        success = AGREED * chance**effort
         control[zone] = success
         material += success * gain
     return material

@@ -1,0 +1,42 @@
+"""The rules reference in the player's language, a chapter at a time."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from honjin.cli.terminal.layout import columns
+from honjin.core.game import Game
+from honjin.locale.reference import reference
+from honjin.locale.text import Words
+
+WIDEST = 100
+
+
+def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
+    """The chapters and sections, by number."""
+    pages = reference(game.resources, words.language)
+    lines = [Text(words.text("t-rules-title"), style="label")]
+    entries = []
+    for section in game.rulebook.sections:
+        indent = "  " if "." in section.id else ""
+        entry = Text(f"{indent}{section.id:<5} ", style="number").append(pages[section.id].title, style="not bold default")
+        entries.append(entry)
+    return [*lines, *columns(entries, width), Text(words.text("t-rules-how"), style="dim")]
+
+
+def chapter_lines(console: Console, game: Game, words: Words, section: str) -> list[Text]:
+    """A section with those below it; raises UnknownChoice when there is none of this number."""
+    pages = reference(game.resources, words.language)
+    parts = []
+    for one in game.rulebook.chapter_of(section.strip().lstrip("§").strip().upper()):
+        page = pages[one.id]
+        parts.append(f"{'##' if '.' in one.id else '#'} {page.section} {page.title}\n\n{page.text}")
+    return _rendered(console, "\n\n".join(parts))
+
+
+def _rendered(console: Console, text: str) -> list[Text]:
+    options = console.options.update(width=min(console.width, WIDEST))
+    lines = console.render_lines(Markdown(text), options, pad=False)
+    return [Text.assemble(*((segment.text, segment.style or "") for segment in line)) for line in lines]

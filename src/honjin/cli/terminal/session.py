@@ -1,0 +1,126 @@
+"""One match at one terminal: the table, who sits there, the words, and what each player has seen."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from honjin.ai.player import make_player
+from honjin.cli.saves import HUMAN, Opened
+from honjin.cli.terminal.face import Face
+from honjin.cli.terminal.orders import Reader
+from honjin.cli.terminal.phrases import Phrase, phrase_of
+from honjin.cli.terminal.speech import match_words, vocabulary
+from honjin.cli.terminal.style import make_console
+from honjin.core.decision import Decision, Option, Refusal, Side
+from honjin.core.game import Mind
+from honjin.core.replay import entries_before, setting_of
+from honjin.locale.text import Words
+
+
+class Session:
+    """What the screens and commands of a match work with."""
+
+    def __init__(self, opened: Opened, language: str, console: Console | None = None) -> None:
+        self.opened = opened
+        self.table = opened.table
+        self.game = opened.table.game
+        self.setting: Any = setting_of(self.table.header, self.game)
+        self.console = console or make_console(self.game.sides)
+        seats = self.table.header.seats
+        self.humans = tuple(side for side in self.game.sides if seats.get(side, HUMAN) == HUMAN)
+        self._minds = {side: self._mind(side, level) for side, level in seats.items() if level != HUMAN}
+        self.seen_until = {side: self._seen_before_last_answer(side) for side in self.game.sides}
+        self.notices: list[Text] = []
+        self.at_keyboard: Side | None = None
+        self.speak(language)
+
+    def _mind(self, side: Side, level: str) -> Mind:
+        return make_player(level, self.game, self.setting, side, self.table.header.match_id)
+
+    def speak(self, language: str) -> None:
+        """Change to this language."""
+        self.words: Words = match_words(language, self.game, self.setting)
+        self.face = Face(self.game, self.setting, self.words)
+        self._vocabulary = vocabulary(self.words)
+        self.__dict__.pop("_candidates", None)
+
+    # Who decides
+
+    def asked(self) -> tuple[Side, Decision]:
+        """The next side that has to decide, and what."""
+        for side in self.game.sides:
+            decision = self.table.decision_of(side)
+            if decision is not None:
+                return side, decision
+        raise AssertionError("nobody is asked, yet the match is not over")
+
+    def computer_answers(self, side: Side, decision: Decision) -> bool:
+        """Let the computer answer if it sits there."""
+        mind = self._minds.get(side)
+        if mind is None:
+            return False
+        self.answer(side, decision.options[mind.choose(decision, lambda: self.table.view(side))])
+        return True
+
+    def answer(self, side: Side, option: Option) -> None:
+        """Hand an answer to the table; an interruption waits until it is written."""
+        with _uninterrupted():
+            self.table.answer(side, option)
+
+    # What is said
+
+    def option_text(self, option: Option) -> str:
+        """An option in words."""
+        return self.words.of("option", option)
+
+    def refusal_text(self, option: Option, refusal: Refusal) -> str:
+        """Why an option is none, with its rule."""
+        facts = {
+            "what": self.option_text(option),
+            "why": self.words.text(f"why-{refusal.why}", refusal.facts),
+            "rule": self.words.rule(refusal.rule),
+        }
+        return self.words.text("t-refused", facts) if refusal.rule else self.words.text("t-refused-plain", facts)
+
+    def reader(self, decision: Decision) -> Reader:
+        """What reads typed lines for this decision."""
+        return Reader([self._phrase(option) for option in decision.options], lambda: self._candidates, self._vocabulary)
+
+    @cached_property
+    def _candidates(self) -> list[Phrase]:
+        return [self._phrase(option) for option in self.game.candidates(self.setting)]
+
+    def _phrase(self, option: Option) -> Phrase:
+        return phrase_of(option, self.option_text, self._vocabulary.skip)
+
+    # What has been seen
+
+    def _seen_before_last_answer(self, side: Side) -> int:
+        """How much this side had been told when it last decided, in a match taken up again."""
+        record = self.opened.record
+        numbers = [answer.number for answer in record.answers() if answer.side == side] if record else []
+        if record is None or not numbers:
+            return 0
+        entries = entries_before(record, self.game, numbers[-1])
+        return sum(entry.seen[side] is not None for entry in entries)
+
+    def has_decided(self, side: Side) -> None:
+        """From here on everything is news to this side."""
+        self.seen_until[side] = len(self.table.told(side))
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back: an answer is written and played, or neither."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,125 @@
+"""Both fleets in text: every ship with its values and its place, and one ship with the sources of its values."""
+
+from __future__ import annotations
+
+from honjin.games.port_arthur.chart import Bit, Speech, cut, letter, marked, pad, width_of
+from honjin.games.port_arthur.model import SIDES, ShipId, SideId
+from honjin.games.port_arthur.pack import ShipCard, is_reconstructed
+from honjin.games.port_arthur.theatre import Theatre
+from honjin.games.port_arthur.view import View
+
+VALUES = ("firepower", "speed", "damaged_firepower", "damaged_speed", "defence")
+RECONSTRUCTED = "°"
+
+
+def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
+    """Every ship, side by side with the values of both its faces, in the order of where it is."""
+    lines: list[str] = []
+    names = max(width_of(words.name("ship", card.id)) for card in theatre.ships) + 2
+    for side in SIDES:
+        cards = [card for card in theatre.ships if card.side == side]
+        head = [letter(words, side), Bit(f" {words.name('side', side)} ", side), Bit("  "), Bit(_summary(view, words, cards), "dim")]
+        columns = pad(words.text("t-forces-ship"), names) + words.text("t-forces-columns")
+        lines += [marked(head), marked([Bit(columns, "dim")])]
+        for card in sorted(cards, key=lambda card: _rank(view, card)):
+            lines.append(_ship_line(view, words, card, names))
+        lines.append("")
+    return [*lines, marked([Bit(words.text("t-forces-note"), "dim")])]
+
+
+def _rank(view: View, card: ShipCard) -> int:
+    """Ships at sea first, then those in port, then those that are no longer or not yet there."""
+    place = view.ships[ShipId(card.id)].place
+    return 3 if place == "sunk" else 2 if place == "off_map" else 1 if "." in place else 0
+
+
+def _summary(view: View, words: Speech, cards: list[ShipCard]) -> str:
+    seen = [view.ships[ShipId(card.id)] for card in cards]
+    afloat = [ship for ship in seen if ship.place not in ("sunk", "off_map")]
+    facts = {
+        "afloat": len(afloat),
+        "damaged": sum(ship.damaged for ship in afloat),
+        "sunk": sum(ship.place == "sunk" for ship in seen),
+        "coming": sum(ship.place == "off_map" for ship in seen),
+    }
+    return words.text("t-forces-summary", facts)
+
+
+def _ship_line(view: View, words: Speech, card: ShipCard, names: int) -> str:
+    seen = view.ships[ShipId(card.id)]
+    mark = RECONSTRUCTED if any(is_reconstructed(card, field) for field in VALUES) else ""
+    front = f"{card.firepower:>2} {card.speed}"
+    back = f"{card.damaged_firepower:>2} {card.damaged_speed} {card.defence}"
+    gone = seen.place in ("sunk", "off_map")
+    showing_back = seen.damaged and not gone
+    return marked(
+        [
+            Bit(pad(words.name("ship", card.id) + mark, names), "dim" if gone else "label"),
+            Bit(f" {front} ", "dim" if showing_back or gone else ""),
+            Bit(" "),
+            Bit(f" {back} ", "mark" if showing_back else "dim"),
+            Bit("  "),
+            Bit(cut(_where(view, words, card), 34), "dim" if gone else ""),
+        ]
+    )
+
+
+def _where(view: View, words: Speech, card: ShipCard) -> str:
+    """The place of a ship in words, with what orders in progress make of it."""
+    ship = ShipId(card.id)
+    seen = view.ships[ship]
+    state = [words.text("t-damaged")] if seen.damaged and seen.place != "sunk" else []
+    place = _place(words, seen.place)
+    if ship in view.orders:
+        place = f"{place} ▸ {_place(words, view.orders[ship])}"
+    if seen.place == "off_map" and card.entry_turn > 1:
+        place = words.text("t-arrives", {"turn": card.entry_turn})
+    return ", ".join([place, *state])
+
+
+def _place(words: Speech, place: str) -> str:
+    """`japan.roadstead`, `tsushima` or `sunk` in words."""
+    port, dot, part = place.partition(".")
+    if dot:
+        return words.text("t-in-port", {"name": words.name("port", port), "part": words.name("place", part)})
+    return words.name("place", place) if place in ("sunk", "off_map", "at_sea") else words.name("zone", place)
+
+
+def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[str]:
+    """One ship: what it is, where it is, and each value with its source."""
+    card = theatre.ships[theatre.number[ShipId(ship)]]
+    side = SideId(card.side)
+    title = [letter(words, side), Bit(f" {words.name('ship', card.id)} ", side), Bit(f"  {words.name('type', card.type)}, ")]
+    lines = [marked([*title, Bit(_where(view, words, card))])]
+    width = max(width_of(words.text(f"t-value-{field}")) for field in VALUES)
+    for field in VALUES:
+        mark = RECONSTRUCTED if is_reconstructed(card, field) else " "
+        source = card.source.get(field, "")
+        value = Bit(f"{getattr(card, field):>3}{mark} ", "label")
+        lines.append(marked([Bit("  " + pad(words.text(f"t-value-{field}"), width)), value, Bit(source, "dim")]))
+    if card.history:
+        facts = {"tons": card.history.displacement, "knots": card.history.knots, "year": card.history.laid_down}
+        lines.append(marked([Bit("  " + words.text("t-ship-history", facts), "dim")]))
+    return lines
+
+
+def named_ships(theatre: Theatre, words: Speech) -> dict[str, str]:
+    """The name of every ship of the match, by its id."""
+    return {card.id: words.name("ship", card.id) for card in theatre.ships}
+
+
+def values(theatre: Theatre, view: View, kind: str, id: str) -> tuple[int, int, bool] | None:
+    """Speed, firepower and whether it is damaged: of a ship, or of the viewer's ships in a zone or a roadstead."""
+    if kind == "ship" and id in view.ships:
+        card = theatre.ships[theatre.number[ShipId(id)]]
+        if view.ships[ShipId(id)].damaged:
+            return card.damaged_speed, card.damaged_firepower, True
+        return card.speed, card.firepower, False
+    place = f"{id}.roadstead" if kind == "port" else id
+    own = {card.id for card in theatre.ships if card.side == view.viewer}
+    ships = [ship for ship, seen in view.ships.items() if seen.place == place and ship in own]
+    if not ships:
+        return None
+    damaged = theatre.set_of(ship for ship in ships if view.ships[ship].damaged)
+    intact = theatre.set_of(ships) & ~damaged
+    return theatre.slowest_speed(intact, damaged), theatre.total_firepower(intact, damaged), False

@@ -105,10 +105,7 @@ CASES = [
 
 @pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_position(case: Case, check: Callable[[Case, Match[Any]], None], request: pytest.FixtureRequest) -> None:
-    if case.game is PORT_ARTHUR and check is contract.check_predicate:
-        reason = "its predicates explain a refusal without looking whether there is one"
-        request.applymarker(pytest.mark.xfail(reason=reason))
+def test_position(case: Case, check: Callable[[Case, Match[Any]], None]) -> None:
     check_positions(case, check)
 
 
@@ -199,11 +196,6 @@ def writing_in_secret(frame: Bout, match: Match[Any], option: Option) -> None:
     frame.finish()
 
 
-def minding_the_order(frame: Round, match: Match[Any], answers: dict[Side, Any]) -> None:
-    """Takes the answers in the order in which they were sealed."""
-    match.emit(StancesRevealed(*[answer.stance for answer in answers.values()]))
-
-
 def offering_twice(frame: Round, match: Match[Any]) -> tuple[Decision, ...]:
     """Offers each stance two times."""
     return tuple(Decision(side, "stance", match.state.ford.stances * 2) for side in FORD.sides)
@@ -253,10 +245,6 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
         contract.check_record,
         lambda patch: patched(patch, Bout.strike, "react", writing_in_secret),
     ),
-    "the order of sealing matters": (
-        contract.check_order_of_sealing,
-        lambda patch: patched(patch, Round.choose_stances, "react", minding_the_order),
-    ),
     "an option is offered twice": (
         contract.check_options,
         lambda patch: patched(patch, Round.choose_stances, "run", offering_twice),
@@ -265,15 +253,15 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     "an event cites no section": (contract.check_log, lambda patch: patched(patch, Bout.deal_the_blow, "rule", "5.9")),
     "a refusal cites no section": (
         contract.check_why_not,
-        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, option: Refusal("5.9", "no")),
+        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, side, option: Refusal("5.9", "no")),
     ),
     "a predicate knows no reason": (
         contract.check_reasons,
-        lambda patch: patched(patch, Preparation.ready_cards, "refuse", lambda frame, match, option: None),
+        lambda patch: patched(patch, Preparation.ready_cards, "refuse", lambda frame, match, side, option: None),
     ),
     "a predicate refuses what is offered": (
         contract.check_predicate,
-        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, option: Refusal("5.1", "no")),
+        lambda patch: patched(patch, Bout.strike, "refuse", lambda frame, match, side, option: Refusal("5.1", "no")),
     ),
     "a candidate is not thought of": (
         contract.check_why_not,

@@ -184,7 +184,6 @@ def test_fields_are_saved_too() -> None:
     assert Procedure.decode(Rounds(7).encode(), PROCEDURES) == Rounds(7)
 
 
-@pytest.mark.xfail(reason="Procedure.decode lets ValueError and msgspec.ValidationError through")
 @pytest.mark.parametrize("change", [{"at": "swim"}, {"procedure": "Swim"}, {"left": "many"}])
 def test_unknown_step_or_procedure_is_a_clear_error(change: dict[str, Any]) -> None:
     with pytest.raises(HonjinError):

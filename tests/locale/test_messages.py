@@ -95,7 +95,10 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     unused = [
         id
         for id in messages("en", f"{name}.ftl")
-        if id not in shaped and id not in strings and id.partition("-")[2] not in strings and id.partition("-")[2] not in pack
+        if id not in shaped
+        and id not in strings
+        and id.partition("-")[2] not in strings
+        and id.partition("-")[2] not in pack
     ]
     assert unused == []
 
@@ -125,7 +128,11 @@ def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Rando
     for viewer in (*game.sides, UMPIRE):
         for entry in table.told(viewer):
             event = entry.event
-            more = {"choice": words.of("option", game.option_from(event.option))} if isinstance(event, ChoiceForced) else {}
+            more = (
+                {"choice": words.of("option", game.option_from(event.option))}
+                if isinstance(event, ChoiceForced)
+                else {}
+            )
             assert words.of("event", event, more)
 
 

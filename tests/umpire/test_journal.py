@@ -60,7 +60,9 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         read_file(tmp_path / "nothing.honjin")
 
 
-def test_a_line_that_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_cannot_be_written_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     journal = Journal(tmp_path / "a.honjin")
     journal("one")
 

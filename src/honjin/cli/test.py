@@ -23,11 +23,11 @@ def test(*pytest_arguments: str) -> int:
     if not (ROOT / "tests").is_dir():
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
     binaries = Path(sys.executable).parent
-    checks = {
-        "ruff check": [binaries / "ruff", "check", "."],
-        "ruff format": [binaries / "ruff", "format", "--check", "."],
-        "mypy": [binaries / "mypy"],
-        "lint-imports": [binaries / "lint-imports"],
+    checks: dict[str, list[str]] = {
+        "ruff check": [str(binaries / "ruff"), "check", "."],
+        "ruff format": [str(binaries / "ruff"), "format", "--check", "."],
+        "mypy": [str(binaries / "mypy")],
+        "lint-imports": [str(binaries / "lint-imports")],
         "pytest": [sys.executable, "-m", "pytest", "-n", "auto"],
     }
     if pytest_arguments:

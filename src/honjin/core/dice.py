@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Protocol, TypeVar
@@ -17,6 +18,9 @@ from honjin.core.event import Roll
 
 OPEN = "open"
 """The stream of the rolls that everybody sees."""
+
+MOST_SIDES = 256
+"""One byte decides a roll of the committed dice."""
 
 T = TypeVar("T")
 
@@ -69,8 +73,8 @@ class CommittedDice:
 
     def __init__(self, secret: bytes, match_id: str, nonces: Mapping[str, str]) -> None:
         self.secret = secret
-        parts = [match_id, *(f"{seat}={nonce}" for seat, nonce in sorted(nonces.items()))]
-        self._key = hmac.digest(secret, "\n".join(parts).encode(), "sha256")
+        agreed = json.dumps([match_id, sorted(nonces.items())], ensure_ascii=True, separators=(",", ":"))
+        self._key = hmac.digest(secret, agreed.encode(), "sha256")
         self._counts: dict[str, int] = {}
 
     @property
@@ -101,6 +105,8 @@ class CommittedDice:
 
     def value_of(self, stream: str, number: int, purpose: str, sides: int) -> int:
         """The one value that this roll can have."""
+        if not 1 <= sides <= MOST_SIDES:
+            raise DiceMismatch(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
         limit = 256 - 256 % sides
         attempt = 0
         while True:
@@ -136,7 +142,9 @@ class RecordedDice:
             raise DiceMismatch(f"the rules call for a die ({purpose}) that the record does not have")
         roll = self._left.pop(0)
         if (roll.purpose, roll.sides, roll.stream) != (purpose, sides, stream):
-            raise DiceMismatch(f"the rules call for a die for {purpose}, the record has one for {roll.purpose}")
+            called_for = f"a d{sides} for {purpose} ({stream})"
+            found = f"a d{roll.sides} for {roll.purpose} ({roll.stream})"
+            raise DiceMismatch(f"the rules call for {called_for}, the record has {found}")
         if not 1 <= roll.value <= sides:
             raise DiceMismatch(f"a d{sides} cannot show {roll.value}")
         self._counts[stream] = roll.number
@@ -153,16 +161,19 @@ class ScriptedDice:
 
     def __init__(self, values: Iterable[int]) -> None:
         self._values = list(values)
-        self._counts = 0
+        self._counts: dict[str, int] = {}
 
     def roll(self, purpose: str, sides: int = 6, stream: str = OPEN) -> int:
         if not self._values:
             raise DiceMismatch(f"no scripted die is left for {purpose}")
-        self._counts += 1
-        return self._values.pop(0)
+        value = self._values.pop(0)
+        if not 1 <= value <= sides:
+            raise DiceMismatch(f"a d{sides} cannot show {value} ({purpose})")
+        self._counts[stream] = self._counts.get(stream, 0) + 1
+        return value
 
     def number(self, stream: str = OPEN) -> int:
-        return self._counts
+        return self._counts.get(stream, 0)
 
     @property
     def left(self) -> int:

@@ -17,6 +17,10 @@ from honjin.core.state import Result, State
 S = TypeVar("S", bound=State)
 
 
+_NOWHERE = Step("", lambda: None)
+"""The step of a match that has not begun or is over."""
+
+
 class Match(Generic[S]):
     """One game in progress: state, open procedures, dice, and the decisions that wait for an answer."""
 
@@ -30,7 +34,7 @@ class Match(Generic[S]):
         self.log = log
         self.open: tuple[Decision, ...] = ()
         self.sealed: dict[Side, Option] = {}
-        self.step: Step
+        self.step = _NOWHERE
 
     # What procedures call
 
@@ -84,6 +88,8 @@ class Match(Generic[S]):
         """Take an option by its position: the way of players that are given the list anyway."""
         decision = self.open[which]
         option = decision.options[index]
+        if decision.side in self.sealed:
+            raise IllegalAnswer(Refusal(self.step.rule, "sealed-already"))
         if len(self.open) == 1:
             self.open = ()
             self._take(option)
@@ -100,12 +106,15 @@ class Match(Generic[S]):
             return Refusal("", "match-is-over")
         decision = self.decision_of(side)
         if decision is None:
-            return Refusal(self.step.rule, "not-your-decision", {"side": self.open[0].side})
+            if side in self.sealed:
+                return Refusal(self.step.rule, "sealed-already")
+            asked = next(decision.side for decision in self.open if decision.side not in self.sealed)
+            return Refusal(self.step.rule, "not-your-decision", {"side": asked})
         if option in decision.options:
             return None
         frame = self.stack[-1]
         asking = frame.steps[frame.at]
-        refusal = asking.refuse(frame, self, option) if asking.refuse else None
+        refusal = asking.refuse(frame, self, side, option) if asking.refuse else None
         return refusal or Refusal(asking.rule, "not-now")
 
     def view(self, viewer: Viewer) -> Any:
@@ -165,7 +174,7 @@ class Match(Generic[S]):
                 raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
             if len(decision.options) == 1 and not decision.commits and decision.side not in self.sealed:
                 self._tell_forced(decision)
-                self.sealed = {**self.sealed, decision.side: decision.options[0]}
+                self._seal(decision.side, decision.options[0])
         if len(self.sealed) < len(decisions):
             return True
         self._unseal()
@@ -192,7 +201,8 @@ class Match(Generic[S]):
             self.log.note(self.step.rule, AnswerSealed(side), self.state)
 
     def _unseal(self) -> None:
-        answers, self.sealed, self.open = self.sealed, {}, ()
+        answers = {decision.side: self.sealed[decision.side] for decision in self.open}
+        self.sealed, self.open = {}, ()
         self._take(answers)
 
     def clone(self, dice: Dice) -> Match[S]:

@@ -16,7 +16,7 @@ class IllegalAnswer(HonjinError):
     """An answer that the open decision does not offer; carries the reason and its rule."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.why} (§{refusal.rule})")
+        super().__init__(f"{refusal.why} (§{refusal.rule})" if refusal.rule else refusal.why)
         self.refusal = refusal
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 import msgspec
 
 from honjin.core.decision import Facts, Refusal
+from honjin.core.errors import CorruptRecord
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,7 +35,7 @@ class Step:
         return method
 
     def refused(self, method: F) -> F:
-        """Marks the predicate that says why a candidate is not an option (None when it is one)."""
+        """Marks the predicate that tells a side why a candidate is not an option (None when it is one)."""
         self.refuse = method
         return method
 
@@ -91,7 +92,13 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, tag_field="procedure"):
     @classmethod
     def decode(cls, data: dict[str, Any], kinds: Any) -> Procedure:
         """From plain data; `kinds` is the union of the game's procedures."""
-        procedure: Procedure = msgspec.convert({**data, "at": 0}, kinds)
+        try:
+            procedure: Procedure = msgspec.convert({**data, "at": 0}, kinds)
+        except msgspec.ValidationError as error:
+            raise CorruptRecord(f"this is no procedure of the game: {error}") from None
         names = [one.name for one in procedure.steps]
-        procedure.at = names.index(data["at"]) if data["at"] else len(names)
+        at = data.get("at")
+        if at and at not in names:
+            raise CorruptRecord(f"{type(procedure).__name__} has no step {at!r}")
+        procedure.at = names.index(at) if at else len(names)
         return procedure

@@ -157,13 +157,13 @@ class Record:
 
     def latest_snapshot(self) -> Snapshot | None:
         """The latest snapshot that no undo has made void."""
-        latest: Snapshot | None = None
+        snapshots: list[Snapshot] = []
         for line in self.lines:
             if isinstance(line, Snapshot):
-                latest = line
-            elif isinstance(line, Undone) and latest is not None and line.back_to <= latest.number:
-                latest = None
-        return latest
+                snapshots.append(line)
+            elif isinstance(line, Undone):
+                snapshots = [snapshot for snapshot in snapshots if snapshot.number < line.back_to]
+        return snapshots[-1] if snapshots else None
 
     def resigned(self) -> Side | None:
         """The side that gave up, if one did."""
@@ -178,6 +178,8 @@ def read_record(text: str, forgive_cut: bool = False) -> Record:
     """A record from its text; `forgive_cut` drops a last line that was cut off while it was being written."""
     pieces = text.split("\n")
     cut = pieces.pop()
+    if cut and not pieces:
+        raise CorruptRecord("this is not a record of a Honjin match: it has not one whole line")
     if cut and not forgive_cut:
         raise CorruptRecord(f"line {len(pieces) + 1} is cut off: the record is truncated")
     link, lines = "", []
@@ -192,7 +194,7 @@ def read_record(text: str, forgive_cut: bool = False) -> Record:
 def _read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
     try:
         link, raw = _pair.decode(piece)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         what = "this is not a record of a Honjin match" if number == 1 else f"line {number} is damaged"
         raise CorruptRecord(f"{what}: {error}") from None
     if link != _link(before, bytes(raw)):
@@ -201,7 +203,7 @@ def _read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
         _check_format(bytes(raw))
     try:
         return link, _body.decode(raw)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise CorruptRecord(f"line {number} is damaged: {error}") from None
 
 

@@ -158,37 +158,33 @@ def check_why_not(case: Case, match: Match[Any]) -> None:
 
 def check_reasons(case: Case, match: Match[Any]) -> None:
     """The step that asks has a reason of its own for every candidate that it could have offered and did not."""
-    refuse = predicate_of(match)
-    for option in set(candidates_of_kinds_offered(case, match)) - all_offered(match):
-        assert refuse(option) is not None, f"{option} is not offered, but the predicate sees nothing against it"
+    for decision in waiting(match):
+        refuse = predicate_of(match, decision)
+        for option in set(candidates_of_kinds_offered(case, decision)) - set(decision.options):
+            assert refuse(option) is not None, f"{option} is not offered, but the predicate sees nothing against it"
 
 
 def check_predicate(case: Case, match: Match[Any]) -> None:
     """The step's predicate has nothing against what it offers.
 
-    The engine asks it only about the rest, so that a difference would never show in play. It is not told
-    which side asks, so that what is put to several sides at once cannot be judged here.
+    The engine asks it only about the rest, so that a difference would never show in play.
     """
-    refuse = predicate_of(match)
-    for option in all_offered(match) if len(match.open) == 1 else ():
-        assert refuse(option) is None, f"{option} is offered, but the predicate refuses it"
+    for decision in waiting(match):
+        refuse = predicate_of(match, decision)
+        for option in decision.options:
+            assert refuse(option) is None, f"{option} is offered, but the predicate refuses it"
 
 
-def predicate_of(match: Match[Any]) -> Callable[[Option], Refusal | None]:
-    """The predicate of the step that asks; without one nothing is refused."""
+def predicate_of(match: Match[Any], decision: Decision) -> Callable[[Option], Refusal | None]:
+    """The predicate of the step that asks, for the side that is asked; without one nothing is refused."""
     frame = match.stack[-1]
     refuse = frame.steps[frame.at].refuse
-    return lambda option: refuse(frame, match, option) if refuse else None
+    return lambda option: refuse(frame, match, decision.side, option) if refuse else None
 
 
-def all_offered(match: Match[Any]) -> set[Option]:
-    """What is offered to anybody at this moment."""
-    return {option for decision in match.open for option in decision.options}
-
-
-def candidates_of_kinds_offered(case: Case, match: Match[Any]) -> Iterator[Option]:
+def candidates_of_kinds_offered(case: Case, decision: Decision) -> Iterator[Option]:
     """The candidates of which at least one like them is on offer."""
-    kinds = {type(option) for option in all_offered(match)}
+    kinds = {type(option) for option in decision.options}
     return (option for option in case.candidates if type(option) in kinds)
 
 

@@ -17,7 +17,7 @@ _CITING_CALLS = {"step": 0, "Refusal": 0, "Modifier": 0, "Switch": 1}
 
 _DOCSTRING = re.compile(r"^(\d+(?:\.\d+)?[A-E]?)  \S")
 _DATA_SOURCE = re.compile(r"rulebook §(\d+(?:\.\d+)?[A-E]?)(?: and §(\d+(?:\.\d+)?[A-E]?))?")
-_EXAMPLE = re.compile(r'^rule = (.+)$', re.MULTILINE)
+_EXAMPLE = re.compile(r"^rule = (.+)$", re.MULTILINE)
 
 
 class Coverage(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import CommittedDice, RecordedDice
 from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, IllegalAnswer
-from honjin.core.event import UMPIRE, Entry, Event, Log, Roll, Viewer
+from honjin.core.event import UMPIRE, Entry, Event, Log, Viewer
 from honjin.core.game import Game, Pack, Switches
+from honjin.core.history import History, Moment
 from honjin.core.record import (
     FORMAT,
     Answered,
@@ -44,18 +45,6 @@ class Told(msgspec.Struct, frozen=True):
     event: Event
 
 
-class _Moment:
-    """What undo goes back to: the match before an answer, and how much had been told by then."""
-
-    __slots__ = ("match", "number", "side", "told")
-
-    def __init__(self, side: Side, number: int, match: Match[Any], told: dict[Viewer, int]) -> None:
-        self.side = side
-        self.number = number
-        self.match = match
-        self.told = told
-
-
 class Table:
     """Where a match is played. Every accepted answer is in the journal before anybody hears of it."""
 
@@ -71,7 +60,7 @@ class Table:
         self._told: dict[Viewer, list[Told]] = {viewer: [] for viewer in (*self._log.viewers, UMPIRE)}
         self._answers = 0
         self._snapshot_at = 0
-        self._moments: list[_Moment] = []
+        self._history = History()
         match.log = self._log
 
     # What a seat may ask
@@ -104,7 +93,9 @@ class Table:
         refusal = self.why_not(side, option)
         if refusal is not None:
             raise IllegalAnswer(refusal)
-        before, dice = self._moment(side), self._dice.position()
+        told = {viewer: len(list_) for viewer, list_ in self._told.items()}
+        before = Moment(side, self._answers + 1, self.match.clone(self._dice), told)
+        dice = self._dice.position()
         try:
             self.match.answer(side, option)
             entries, rolls = self._log.drain()
@@ -115,26 +106,25 @@ class Table:
             raise
         self._answers = before.number
         self._tell(entries)
-        self._moments.append(before)
-        if self._is_barrier(side, entries, rolls):
-            self._moments.clear()
+        self._history.keep(before, entries, rolls, self.match)
         if self.match.is_over:
             assert self.match.result is not None
             self._end(self.match.result)
-        elif not self._moments and self._answers >= self._snapshot_at + SNAPSHOT_EVERY:
+        elif self._history.is_empty and self._answers >= self._snapshot_at + SNAPSHOT_EVERY:
             self._snapshot_at = self._answers
             self._write(Snapshot(self._answers, self.match.snapshot()))
 
     def may_undo(self, side: Side) -> bool:
         """A side may take back its own answers until dice, a revelation or the other side intervene."""
-        return bool(self._moments) and self._moments[-1].side == side and not self.is_over
+        return self._history.latest(side) is not None and not self.is_over
 
     def undo(self, side: Side) -> bool:
         """Take back the side's last answer, if it may be taken back."""
-        if not self.may_undo(side):
+        moment = self._history.latest(side)
+        if moment is None or self.is_over:
             return False
-        moment = self._moments.pop()
         self._write(Undone(moment.number, side))
+        self._history.forget_latest()
         self._return_to(moment)
         return True
 
@@ -150,22 +140,12 @@ class Table:
     def _won_against(self, quitter: Side) -> Result:
         return Result(next(side for side in self.game.sides if side != quitter), "resigned")
 
-    def _moment(self, side: Side) -> _Moment:
-        told = {viewer: len(list_) for viewer, list_ in self._told.items()}
-        return _Moment(side, self._answers + 1, self.match.clone(self._dice), told)
-
-    def _return_to(self, moment: _Moment) -> None:
+    def _return_to(self, moment: Moment) -> None:
         self.match = moment.match
         self.match.log = self._log
         self._log.drain()
         for viewer, length in moment.told.items():
             del self._told[viewer][length:]
-
-    def _is_barrier(self, side: Side, entries: list[Entry], rolls: list[Roll]) -> bool:
-        if rolls or any(entry.event.reveals for entry in entries):
-            return True
-        sealed_by_us = side in self.match.sealed
-        return not sealed_by_us and any(decision.side != side for decision in self.match.open)
 
     def _write(self, line: Line) -> None:
         link = self._chain.link
@@ -184,7 +164,7 @@ class Table:
 
     def _end(self, result: Result) -> None:
         self.result = result
-        self._moments.clear()
+        self._history.close()
         self._write(Ended(result, self._dice.secret.hex()))
 
     def _take_up(self, record: Record, later: list[Answered], recorded: RecordedDice) -> None:

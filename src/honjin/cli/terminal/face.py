@@ -32,6 +32,14 @@ class Face:
         """The board as a list, for windows too small for the chart."""
         return [markup(line) for line in self._chart.brief(self._setting, view, self._words, width)]
 
+    def tracks(self, view: Any, width: int) -> list[Text]:
+        """The tracks alone, where there is room for nothing else."""
+        return [markup(line) for line in self._chart.tracks(self._setting, view, self._words, width)]
+
+    def plan(self, view: Any) -> list[Text]:
+        """The orders given so far in a plan that is not yet carried out."""
+        return [markup(line) for line in self._chart.plan(self._setting, view, self._words)]
+
     def headline(self, view: Any) -> str:
         """Where the match stands."""
         text: str = self._chart.headline(self._setting, view, self._words)
@@ -45,6 +53,11 @@ class Face:
     def forces(self, view: Any) -> list[Text]:
         """Every piece with its values and its place."""
         return [markup(line) for line in self._forces.forces(self._setting, view, self._words)]
+
+    def muster(self, view: Any) -> list[tuple[Text, Text]]:
+        """Where pieces are known to be, and which."""
+        found = self._forces.muster(view, self._words, self._setting)
+        return [(markup(head), Text(names)) for head, names in found]
 
     def card(self, view: Any, piece: str) -> list[Text]:
         """One piece with the sources of its values."""

@@ -28,8 +28,9 @@ def markup(line: str) -> Text:
 
 def wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
     """A text on lines of at most this width, all but the first indented."""
-    room = max(10, width - hang)
-    pieces = text.wrap(_MEASURE, room)
+    if cell_len(text.plain) <= width:
+        return [text]
+    pieces = text.wrap(_MEASURE, max(10, width - hang))
     return [piece if not at else Text(" " * hang) + piece for at, piece in enumerate(pieces)]
 
 
@@ -40,7 +41,7 @@ def hanging(head: Text, body: Text, width: int) -> list[Text]:
     return [(head if not at else Text(" " * indent)) + piece for at, piece in enumerate(pieces)] or [head]
 
 
-def columns(items: Sequence[Text], width: int, gap: int = 3) -> list[Text]:
+def columns(items: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
     """Items in as many columns as fit, read downwards."""
     if not items:
         return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from honjin.locale.text import Words
 MOST_SENTENCES = 9
 """Lines of sentences beyond which a grid is easier to read."""
 
-GAP = 3
+GAP = 2
 
 Thing = tuple[str, str]
 """A kind and an id: `("ship", "mikasa")`. A verb has no id: `("Repair", "")`."""
@@ -32,8 +32,10 @@ class Cell(msgspec.Struct, frozen=True):
     object: Thing
 
 
-def option_lines(game: Game, words: Words, face: Face, view: Any, options: Sequence[Option], width: int) -> list[Text]:
-    """All the options, each with its number."""
+def option_lines(
+    game: Game, words: Words, face: Face, view: Any, options: Sequence[Option], order: Sequence[Thing], width: int
+) -> list[Text]:
+    """All the options, each with its number; `order` is that of the columns of a grid."""
     numbered = list(enumerate(options, 1))
     sentences = columns([sentence(words, number, option, len(options)) for number, option in numbered], width)
     if len(sentences) <= MOST_SENTENCES:
@@ -42,71 +44,87 @@ def option_lines(game: Game, words: Words, face: Face, view: Any, options: Seque
     if len({cell.subject for cell in in_grid}) < 2:
         return sentences
     rest = [sentence(words, number, option, len(options)) for number, option in others]
-    return [*_grid(words, face, view, in_grid, width), *columns(rest, width)]
+    return [*_grid(words, face, view, in_grid, order, width), *columns(rest, width)]
 
 
 def sentence(words: Words, number: int, option: Option, of: int) -> Text:
     """An option with its number."""
-    line = Text(f"{number:>{len(str(of))}} ", style="number")
-    return line.append(words.of("option", option), style="not bold default")
+    return Text().append(f"{number:>{len(str(of))}} ", style="number").append(words.of("option", option))
 
 
 # ---------------------------------------------------------------- the grid
 
 
-def _split(game: Game, numbered: Iterable[tuple[int, Option]]) -> tuple[list[Cell], list[tuple[int, Option]]]:
-    """The options that are about a thing, as cells, and the others."""
-    in_grid: list[Cell] = []
-    others: list[tuple[int, Option]] = []
-    for number, option in numbered:
-        things = [(game.kinds[f], str(getattr(option, f))) for f in option.__struct_fields__ if f in game.kinds]
-        if not things:
-            others.append((number, option))
-        else:
-            verb = (type(option).__name__, "")
-            in_grid.append(Cell(number, things[0], things[1] if len(things) > 1 else verb))
-    several = {kind for kind, count in _kinds_of_subjects(in_grid).items() if count > 1}
-    lone = [cell for cell in in_grid if cell.subject[0] not in several]
-    others += [(number, option) for number, option in numbered if number in {cell.number for cell in lone}]
-    return [cell for cell in in_grid if cell.subject[0] in several], sorted(others, key=lambda pair: pair[0])
+def _split(game: Game, numbered: Sequence[tuple[int, Option]]) -> tuple[list[Cell], list[tuple[int, Option]]]:
+    """The options that say what becomes of a thing, as cells; the rest are left to sentences."""
+    all_cells = [cell for number, option in numbered if (cell := _cell(game, number, option)) is not None]
+    subjects = {cell.subject for cell in all_cells if cell.object[1]}
+    in_grid = [cell for cell in all_cells if cell.subject in subjects]
+    taken = {cell.number for cell in in_grid}
+    return in_grid, [(number, option) for number, option in numbered if number not in taken]
 
 
-def _kinds_of_subjects(in_grid: Iterable[Cell]) -> dict[str, int]:
-    subjects = {cell.subject for cell in in_grid}
-    return {kind: sum(subject[0] == kind for subject in subjects) for kind, _ in subjects}
+def _cell(game: Game, number: int, option: Option) -> Cell | None:
+    things = things_of(game, option)
+    verb = (type(option).__name__, "")
+    return Cell(number, things[0], things[1] if len(things) > 1 else verb) if things else None
 
 
-def _grid(words: Words, face: Face, view: Any, in_grid: Sequence[Cell], width: int) -> list[Text]:
+def things_of(game: Game, option: Option) -> list[Thing]:
+    """The things an option names."""
+    return [(game.kinds[f], str(getattr(option, f))) for f in option.__struct_fields__ if f in game.kinds]
+
+
+def _grid(
+    words: Words, face: Face, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int
+) -> list[Text]:
     """Rows of things, columns of what can be done with them, option numbers in the cells."""
     subjects = list(dict.fromkeys(cell.subject for cell in in_grid))
-    objects = sorted(dict.fromkeys(cell.object for cell in in_grid), key=lambda thing: not thing[1])
-    labels = [_short(words, thing) for thing in objects]
-    room = max([len(str(max(cell.number for cell in in_grid))), *map(cell_len, labels)]) + 1
+    present = {cell.object for cell in in_grid}
+    objects = [thing for thing in order if thing in present]
+    objects += sorted(present - set(objects))
+    numbers = {(cell.subject, cell.object): cell.number for cell in in_grid}
+    labels = {thing: _short(words, thing) for thing in objects}
+    room = {thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects)) for thing in objects}
     names = {subject: _name(words, face, view, subject) for subject in subjects}
     named = max(cell_len(name) for name in names.values())
-    numbers = {(cell.subject, cell.object): cell.number for cell in in_grid}
+    values = _values(words, face, view, subjects)
 
-    head = Text(cells("", named) + " " + words.text("t-grid-values"), style="dim")
-    for label in labels:
-        head.append(" " * (room - cell_len(label)) + label)
+    head = Text(cells("", named) + " " + values[None], style="dim")
+    for thing in objects:
+        head.append(" " * (room[thing] - cell_len(labels[thing])) + labels[thing])
     rows = []
     for subject in subjects:
-        row = Text(cells(names[subject], named) + " ").append(_values(face, view, subject), style="dim")
+        row = Text(cells(names[subject], named) + " ").append(values[subject], style="dim")
         for thing in objects:
             number = numbers.get((subject, thing))
-            row.append(f"{number or '·':>{room}}", style="number" if number else "dim")
+            row.append(f"{number or '·':>{room[thing]}}", style="number" if number else "dim")
         rows.append(row)
     return _in_panels(head, rows, width)
 
 
+def _digits(number: int | None) -> int:
+    return len(str(number)) if number else 1
+
+
 def _name(words: Words, face: Face, view: Any, thing: Thing) -> str:
     values = face.values(view, *thing)
-    return words.name(*thing) + (" ×" if values and values[2] else "")
+    key = f"t-grid-{thing[0]}"
+    name = words.text(key, {"name": words.name(*thing)}) if words.has(key) else words.name(*thing)
+    return name + (" ×" if values and values[2] else "")
 
 
-def _values(face: Face, view: Any, thing: Thing) -> str:
-    values = face.values(view, *thing)
-    return f"{values[0]}{values[1]:>3}" if values else "    "
+def _values(words: Words, face: Face, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:
+    """Speed and firepower of each thing in two columns; their headings under None."""
+    found = {thing: face.values(view, *thing) for thing in things}
+    wide = max((len(str(values[1])) for values in found.values() if values), default=1)
+    speed, firepower = words.text("t-grid-speed"), words.text("t-grid-firepower")
+    wide = max(wide, cell_len(firepower))
+    lines: dict[Thing | None, str] = {None: speed + " " * (1 + wide - cell_len(firepower)) + firepower}
+    for thing, values in found.items():
+        text = f"{values[0]:>{cell_len(speed)}} {values[1]:>{wide}}" if values else ""
+        lines[thing] = cells(text, cell_len(lines[None]))
+    return lines
 
 
 def _short(words: Words, thing: Thing) -> str:

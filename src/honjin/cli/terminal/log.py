@@ -12,7 +12,7 @@ from honjin.core.game import Game
 from honjin.locale.text import Words
 from honjin.umpire.table import Told
 
-RULE_WIDTH = 7
+RULE_WIDTH = 6
 
 
 def event_text(game: Game, words: Words, event: Event) -> str:
@@ -32,7 +32,7 @@ def log_lines(game: Game, words: Words, told: Iterable[Told], width: int) -> lis
 
 def event_lines(game: Game, words: Words, rule: str, event: Event, width: int) -> list[Text]:
     """One event: rule, side, sentence."""
-    head = Text(cells(words.rule(rule), RULE_WIDTH), style="rule")
+    head = Text().append(cells(words.rule(rule), RULE_WIDTH), style="rule")
     head.append_text(side_mark(game, words, event)).append(" ")
     return hanging(head, Text(event_text(game, words, event)), width)
 

@@ -153,8 +153,8 @@ class Reader:
         found = best(self.phrases, tokens)
         if len(found) == 1:
             return (found[0].option,)
-        everything = self._all(tokens)
-        return everything.options if everything else ()
+        several = self._all(tokens) or (None if found else self._spread(tokens))
+        return several.options if several else ()
 
     def _spread(self, tokens: Tokens) -> Orders | None:
         """`asama yakumo fuji to tsushima`, without commas."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.face import CHART_WIDTH
-from honjin.cli.terminal.layout import beside, filled, hanging, wrapped
+from honjin.cli.terminal.layout import beside, hanging, shortened, wrapped
 from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.prompt import clear
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Side
+from honjin.core.event import SPECTATOR
 
 WIDEST = 160
 SIDE_PANEL_FROM = 116
@@ -41,7 +40,9 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
         top = with_side_panel(session, side, width)
     else:
         top = stacked(session, side, width, room)
-    return [head, *top, *below]
+    lines = [head, *top, *below]
+    # Below 80 cells nothing is drawn for its place, so anything may break.
+    return lines if width >= CHART_WIDTH else [piece for line in lines for piece in wrapped(line, width, hang=2)]
 
 
 # ---------------------------------------------------------------- the top
@@ -50,8 +51,8 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
 def header(session: Session, side: Side | None, width: int) -> Text:
     """Game, turn, who is who, and the commitment of the dice."""
     words, table = session.words, session.table
-    line = Text(f" {words.text('game-title')} ", style="title")
-    line.append(f" {session.face.headline(table.view(side or 'spectator'))} ", style="label not bold")
+    line = Text().append(f" {words.text('game-title')} ", style="title")
+    line.append(f" {session.face.headline(table.view(side or SPECTATOR))} ")
     for one in session.game.sides:
         line.append(" ").append(f" {words.text(f't-letter-{one}')} ", style=f"{one}-badge")
         line.append(f" {seat_text(session, one, side)} ", style=one)
@@ -85,22 +86,34 @@ def switches_text(session: Session) -> str:
 
 
 def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """The chart where there is room for it, else the list."""
+    """The chart where there is room for it, else the list, else the tracks alone."""
     view = session.table.view(side)
     if width < CHART_WIDTH:
         return session.face.brief(view, width)
-    chart = session.face.chart(view)
-    brief = session.face.brief(view, width)
-    return chart if len(chart) <= room or len(brief) >= len(chart) else brief
+    for board_ in (session.face.chart(view), session.face.brief(view, width)):
+        if len(board_) <= room:
+            return board_
+    return session.face.tracks(view, width)
 
 
 def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
     """Chart left, news right."""
     left = session.face.chart(session.table.view(side))
     panel = width - CHART_WIDTH - 2
-    right = [Text(session.face.scored_now(session.table.view(side)), style="dim"), Text("")]
-    right += news(session, side, panel, len(left) - len(right))
+    right = news(session, side, panel, len(left) * 2 // 3)
+    right += muster(session, side, panel, len(left) - len(right))
     return beside(left, right, CHART_WIDTH)
+
+
+def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
+    """Which ships are where, as far as there is room."""
+    lines: list[Text] = []
+    for head, names in session.face.muster(session.table.view(side)):
+        more = [head, *wrapped(Text("  ") + names, width, hang=2)]
+        if len(lines) + len(more) > room:
+            break
+        lines += more
+    return lines
 
 
 def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
@@ -116,7 +129,7 @@ def news(session: Session, side: Side, width: int, room: int) -> list[Text]:
     told = session.table.told(side, since=session.seen_until[side])
     if not told or room < 2:
         return []
-    title = Text(session.words.text("t-since"), style="label")
+    title = Text().append(session.words.text("t-since"), style="label")
     lines = log_lines(session.game, session.words, told, width)
     kept = room - 1
     if len(lines) > kept:
@@ -143,26 +156,34 @@ def _latest(session: Session, side: Side, width: int, room: int) -> list[Text]:
 def question_lines(session: Session, side: Side, decision: Decision, width: int) -> list[Text]:
     """Where we are, what is asked under which rule, and the options."""
     words = session.words
-    crumbs = " › ".join(words.text(f"crumb-{name}", facts) for name, facts in session.table.match.crumbs())
-    lines = [rule_line(crumbs, width)]
-    ask = Text(words.text(f"ask-{decision.ask}", decision.facts), style="prompt")
-    ask.append("  ").append(words.rule(decision.rule), style="rule")
-    mark = Text(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ", style="default on default")
-    lines += hanging(mark, ask, width)
     view = session.table.view(side)
-    lines += option_lines(session.game, words, session.face, view, decision.options, width)
+    lines = [rule_line(crumbs(session, width - 4), width, session.face.scored_now(view))]
+    ask = Text().append(words.text(f"ask-{decision.ask}", decision.facts), style="prompt")
+    ask.append("  ").append(words.rule(decision.rule), style="rule")
+    mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
+    lines += hanging(mark, ask, width)
+    lines += option_lines(session.game, words, session.face, view, decision.options, session.things, width)
+    for plan in session.face.plan(view):
+        lines += wrapped(plan, width, hang=2)
     return [*lines, *footer(session, side, width)]
 
 
-def rule_line(text: str, width: int) -> Text:
-    """A thin line with a text in it."""
-    line = Text("── ", style="dim").append(text, style="label").append(" ")
-    return filled_with(line, "─", width)
+def crumbs(session: Session, room: int) -> str:
+    """The open procedures, outermost first; those that do not fit are left out at that end."""
+    names = [session.words.text(f"crumb-{name}", facts) for name, facts in session.table.match.crumbs()]
+    while len(names) > 1 and cell_len(" › ".join(names)) > room:
+        names = ["…", *names[2 if names[0] == "…" else 1 :]]
+    return shortened(" › ".join(names), room)
 
 
-def filled_with(line: Text, sign: str, width: int) -> Text:
-    """The line with a sign repeated to this width."""
-    return line.append(sign * max(0, width - cell_len(line.plain)), style="dim")
+def rule_line(text: str, width: int, aside: str = "") -> Text:
+    """A thin line with a text in it, and another at its end where there is room."""
+    line = Text().append("── ", style="dim").append(text, style="label").append(" ")
+    left = width - cell_len(line.plain)
+    tail = f" {aside} ──" if aside else ""
+    if left < cell_len(tail):
+        tail = ""
+    return line.append("─" * max(0, left - cell_len(tail)) + tail, style="dim")
 
 
 def footer(session: Session, side: Side, width: int) -> list[Text]:
@@ -171,10 +192,6 @@ def footer(session: Session, side: Side, width: int) -> list[Text]:
     names = ["why", "odds", "hint", "undo", "ships", "board", "log", "rules", "help", "quit"]
     if not session.table.may_undo(side):
         names.remove("undo")
-    text = words.text("t-footer", {"commands": " · ".join(words.text(f"t-command-{name}").split()[0] for name in names)})
+    text = words.text("t-footer", {"commands": " ".join(words.text(f"t-command-{name}").split()[0] for name in names)})
     return wrapped(Text(text, style="dim"), width)
 
-
-def beneath(lines: Sequence[Text], width: int) -> list[Text]:
-    """Lines filled to a width, for blocks that stand beside others."""
-    return [filled(line, width) for line in lines]

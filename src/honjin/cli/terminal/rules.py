@@ -21,8 +21,7 @@ def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
     entries = []
     for section in game.rulebook.sections:
         indent = "  " if "." in section.id else ""
-        entry = Text(f"{indent}{section.id:<5} ", style="number").append(pages[section.id].title, style="not bold default")
-        entries.append(entry)
+        entries.append(Text().append(f"{indent}{section.id:<5} ", style="number").append(pages[section.id].title))
     return [*lines, *columns(entries, width), Text(words.text("t-rules-how"), style="dim")]
 
 

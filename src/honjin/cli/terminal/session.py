@@ -14,6 +14,7 @@ from rich.text import Text
 from honjin.ai.player import make_player
 from honjin.cli.saves import HUMAN, Opened
 from honjin.cli.terminal.face import Face
+from honjin.cli.terminal.listing import Thing, things_of
 from honjin.cli.terminal.orders import Reader
 from honjin.cli.terminal.phrases import Phrase, phrase_of
 from honjin.cli.terminal.speech import match_words, vocabulary
@@ -96,6 +97,12 @@ class Session:
     @cached_property
     def _candidates(self) -> list[Phrase]:
         return [self._phrase(option) for option in self.game.candidates(self.setting)]
+
+    @cached_property
+    def things(self) -> list[Thing]:
+        """Everything that options can be about, in the order the game names it."""
+        named = (thing for option in self.game.candidates(self.setting) for thing in things_of(self.game, option))
+        return list(dict.fromkeys(named))
 
     def _phrase(self, option: Option) -> Phrase:
         return phrase_of(option, self.option_text, self._vocabulary.skip)

@@ -19,6 +19,7 @@ INKS = {
     "land-name": "#b3a57c on #36332a",
     "place": "#e4d9bd on #36332a",
     "mark": "bold #2a1c08 on #e7b42c",
+    "title": "bold #fff8ec on #9c2a1f",
     "label": "bold",
     "dim": "#858585",
     "number": "bold #b8860b",
@@ -27,6 +28,8 @@ INKS = {
     "good": "#2e9b6b",
     "bad": "bold #d9534f",
     "key": "bold #b8860b",
+    "markdown.h1": "bold",
+    "markdown.h2": "bold #b8860b",
 }
 # The first side is light, the second dark, as on the counters.
 FIRST = {"": "#2a1a12 on #efe6d0", "-badge": "bold #fff8ec on #b3261e"}

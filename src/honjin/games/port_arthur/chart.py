@@ -36,7 +36,6 @@ from honjin.games.port_arthur.model import (
     SideId,
     ZoneId,
 )
-from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import SquadronSeen, View
 
@@ -84,6 +83,8 @@ def cut(text: str, width: int) -> str:
     """The text, or its beginning with an ellipsis where it does not fit."""
     if width_of(text) <= width:
         return text
+    if width < 1:
+        return ""
     while text and width_of(text) >= width:
         text = text[:-1]
     return text.rstrip() + "…"
@@ -249,7 +250,8 @@ def squadron_plate(view: View, words: Speech, squadron: SquadronSeen, width: int
     room = width - width_of(badge[0]) - 2
     if squadron.ships is None:
         facts["top"] = words.name("ship", squadron.top) if squadron.top else "?"
-        text = cut(words.text("t-plate-hidden", facts), room)
+        text = words.text("t-plate-hidden", facts)
+        text = text if width_of(text) <= room else cut(words.text("t-plate-hidden-short", facts), room)
     else:
         hurt = damaged_sign(sum(view.ships[ship].damaged for ship in squadron.ships))
         text = plate_text(words, facts, room - width_of(hurt)) + hurt
@@ -310,22 +312,22 @@ def port_lines(theatre: Theatre, view: View, words: Speech, port: PortId) -> lis
     side = JAPAN if port in PORTS_OF[JAPAN] else RUSSIA
     title = [letter(words, side), Bit(f" {words.name('port', port)} ", side)]
     if port == PORT_ARTHUR and PORT_ARTHUR_BOX in view.boxes:
-        return [title, [Bit(words.text("t-port-fallen"), "place")]]
+        return [title, [Bit(f" {words.text('t-port-fallen')} ", "place")]]
     road = roadstead_text(theatre, view, words, lying(view, port, "roadstead"))
-    return [title, [Bit(road, "place")], yard_or_arrivals(theatre, view, words, port)]
+    return [title, [Bit(f" {road} ", "place")], yard_or_arrivals(theatre, view, words, port)]
 
 
 def yard_or_arrivals(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
     """The shipyard with the ships in it and bound for it; where there is none, the next ships to arrive."""
     if has_yard(theatre, view, port):
-        bits = [Bit(words.text("t-yard", {"count": len(lying(view, port, "shipyard"))}), "place")]
+        bits = [Bit(f" {words.text('t-yard', {'count': len(lying(view, port, 'shipyard'))})} ", "place")]
         bound = sum(place == f"{port}.shipyard" for place in view.orders.values())
         return [*bits, Bit(f" ▸ {bound} ", "mark")] if bound else bits
     coming = ((turn, arrivals(theatre, view, turn)) for turn in range(1, theatre.tracks.turns + 1))
     turn, number = next((pair for pair in coming if pair[1]), (0, 0))
     if port == DIEGO_SUAREZ and number:
-        return [Bit(words.text("t-arrivals", {"turn": turn, "count": number}), "place")]
-    return [Bit(words.text("t-no-yard"), "place")]
+        return [Bit(f" {words.text('t-arrivals', {'turn': turn, 'count': number})} ", "place")]
+    return [Bit(f" {words.text('t-no-yard')} ", "place")]
 
 
 def arrivals(theatre: Theatre, view: View, turn: int) -> int:
@@ -474,7 +476,7 @@ def _hanging(head: Bits, parts: Sequence[Bits], width: int) -> list[str]:
 
 def _port_in_line(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
     title, *rest = port_lines(theatre, view, words, port)
-    return [*title, *(bit for line in rest for bit in (Bit(" "), *_off_the_map(line)))]
+    return [*title, *(bit for line in rest for bit in _off_the_map(line))]
 
 
 def _off_the_map(bits: Bits) -> Bits:
@@ -485,6 +487,22 @@ def _off_the_map(bits: Bits) -> Bits:
 def headline(theatre: Theatre, view: View, words: Speech) -> str:
     """Where the war stands, in three words."""
     return words.text("t-turn-of", {"turn": max(view.turn, 1), "turns": theatre.tracks.turns})
+
+
+def plan(theatre: Theatre, view: View, words: Speech) -> list[str]:
+    """The orders of the sortie in progress, by the place they lead to."""
+    bound: dict[str, list[str]] = {}
+    for ship, place in view.orders.items():
+        bound.setdefault(place, []).append(words.name("ship", ship))
+    parts = [f"{_bound_for(words, place)}: {', '.join(ships)}" for place, ships in bound.items()]
+    parts += [words.text("t-plan-army", {"name": words.name("zone", zone)}) for zone in view.embarking]
+    title = [Bit(f" ▸ {words.text('t-plan')} ", "mark"), Bit(" ")]
+    return [marked([*title, Bit("; ".join(parts))])] if parts else []
+
+
+def _bound_for(words: Speech, place: str) -> str:
+    port, dot, part = place.partition(".")
+    return words.name("place", part) if dot else words.name("zone", port)
 
 
 def scored_now(theatre: Theatre, view: View, words: Speech) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from honjin.games.port_arthur.chart import Bit, Speech, cut, letter, marked, pad, width_of
-from honjin.games.port_arthur.model import SIDES, ShipId, SideId
+from honjin.games.port_arthur.model import SIDES, ZONES, ShipId, SideId
 from honjin.games.port_arthur.pack import ShipCard, is_reconstructed
 from honjin.games.port_arthur.theatre import Theatre
-from honjin.games.port_arthur.view import View
+from honjin.games.port_arthur.view import SOMEWHERE_AT_SEA, View
 
 VALUES = ("firepower", "speed", "damaged_firepower", "damaged_speed", "defence")
 RECONSTRUCTED = "°"
+FACES = ("intact", "damaged")
+FACE = 9
+"""Cells for the values of one face of a counter."""
 
 
 def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
@@ -19,8 +22,8 @@ def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
     for side in SIDES:
         cards = [card for card in theatre.ships if card.side == side]
         head = [letter(words, side), Bit(f" {words.name('side', side)} ", side), Bit("  "), Bit(_summary(view, words, cards), "dim")]
-        columns = pad(words.text("t-forces-ship"), names) + words.text("t-forces-columns")
-        lines += [marked(head), marked([Bit(columns, "dim")])]
+        captions = [pad(words.text("t-forces-ship"), names), *(pad(words.text(f"t-forces-{id}"), FACE) for id in FACES)]
+        lines += [marked(head), marked([Bit(" ".join([*captions, words.text("t-forces-place")]), "dim")])]
         for card in sorted(cards, key=lambda card: _rank(view, card)):
             lines.append(_ship_line(view, words, card, names))
         lines.append("")
@@ -55,11 +58,12 @@ def _ship_line(view: View, words: Speech, card: ShipCard, names: int) -> str:
     return marked(
         [
             Bit(pad(words.name("ship", card.id) + mark, names), "dim" if gone else "label"),
-            Bit(f" {front} ", "dim" if showing_back or gone else ""),
             Bit(" "),
-            Bit(f" {back} ", "mark" if showing_back else "dim"),
-            Bit("  "),
-            Bit(cut(_where(view, words, card), 34), "dim" if gone else ""),
+            Bit(pad(front, FACE), "dim" if showing_back or gone else ""),
+            Bit(" "),
+            Bit(pad(back, FACE), "mark" if showing_back else "dim"),
+            Bit(" "),
+            Bit(cut(_where(view, words, card), 32), "dim" if gone else ""),
         ]
     )
 
@@ -83,6 +87,22 @@ def _place(words: Speech, place: str) -> str:
     if dot:
         return words.text("t-in-port", {"name": words.name("port", port), "part": words.name("place", part)})
     return words.name("place", place) if place in ("sunk", "off_map", "at_sea") else words.name("zone", place)
+
+
+def muster(view: View, words: Speech, theatre: Theatre) -> list[tuple[str, str]]:
+    """Where ships are known to be and which, zones before ports: a heading with its colour mark, and their names."""
+    ships: dict[str, dict[SideId, list[str]]] = {}
+    for card in theatre.ships:
+        seen = view.ships[ShipId(card.id)]
+        name = words.name("ship", card.id) + ("×" if seen.damaged else "")
+        ships.setdefault(seen.place, {}).setdefault(SideId(card.side), []).append(name)
+    lines = []
+    order = [*ZONES, SOMEWHERE_AT_SEA, *(place for place in ships if "." in place)]
+    for place in order:
+        for side, names in ships.get(place, {}).items():
+            head = marked([letter(words, side), Bit(f" {_place(words, place)} ", side)])
+            lines.append((head, ", ".join(names)))
+    return lines
 
 
 def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[str]:

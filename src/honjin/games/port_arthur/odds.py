@@ -15,13 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from honjin.core.decision import Decision
-from honjin.core.game import OddsTable
-from honjin.games.port_arthur.model import SideId, ZoneId, enemy_of
-from honjin.games.port_arthur.options import Attack, Join, LeavePort, MoveSquadron, PutIn
 from honjin.games.port_arthur.rules.gunnery import result_of_fire
-from honjin.games.port_arthur.theatre import Theatre
-from honjin.games.port_arthur.view import SquadronSeen, View
 
 FACES = 6
 MOST_DICE = 6

@@ -19,6 +19,7 @@ why-match-is-over = Partie už skončila.
 why-not-your-decision = Teď nerozhodujete vy. Čeká se na tah: { $side }.
 why-not-now = V této části kola to nelze.
 why-not-offered = To mezi možnostmi není.
+why-sealed-already = Vaše odpověď je už zapečetěná.
 
 event-ChoiceForced = { $side }, vynucená volba: { $choice }
 event-AnswerSealed = { $side }: odpověď zapečetěna

@@ -262,6 +262,7 @@ why-no-landing-box = V oblasti { $zone } není pole výsadku.
 why-landing-box-taken = Na poli výsadku v oblasti { $zone } už armáda je.
 why-pool-is-empty = V zásobě už není žádná armáda.
 why-not-in-this-squadron = Loď { $ship } není v této eskadře.
+why-other-squadron-first = Nejdřív vyberte vrchní loď eskadry (oblast: { $zone }).
 why-no-squadron = { $side } nemá v oblasti { $zone } žádnou eskadru.
 why-not-adjacent = Oblasti { $origin } a { $zone } spolu nesousedí.
 why-not-your-port = Přístav { $port } není váš.

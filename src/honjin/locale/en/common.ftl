@@ -19,6 +19,7 @@ why-match-is-over = The match is over.
 why-not-your-decision = It is not your decision now: { $side } has to decide.
 why-not-now = That cannot be done at this point of the turn.
 why-not-offered = That is none of the options.
+why-sealed-already = Your answer is sealed already.
 
 event-ChoiceForced = { $side } has one choice only: { $choice }
 event-AnswerSealed = { $side } has sealed its answer

@@ -204,6 +204,7 @@ why-no-landing-box = There is no landing box in { $zone }.
 why-landing-box-taken = The landing box in { $zone } has its army already.
 why-pool-is-empty = No army is left in the pool.
 why-not-in-this-squadron = { $ship } is not in this squadron.
+why-other-squadron-first = First choose the top ship of the squadron in { $zone }.
 why-no-squadron = { $side } has no squadron in { $zone }.
 why-not-adjacent = { $origin } and { $zone } are not adjacent.
 why-not-your-port = { $port } is not one of your ports.

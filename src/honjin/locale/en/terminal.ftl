@@ -30,6 +30,7 @@ t-plate-hidden = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } ? { $top }
+t-plate-hidden-short = { $count }? { $top }
 t-landing-empty = landing box –
 t-landing-army = { " ■ army landing " }
 t-landing-planned = { " ▸ army embarks " }
@@ -71,3 +72,215 @@ t-box-mukden = hold to win
 t-box-siping = die for 1 CP
 
 t-turn-of = turn { $turn } of { $turns }
+t-scored-now = if scored now: Japan { $japan }, Russia { $russia }
+t-plan = planned
+t-plan-army = army: { $name }
+
+## Forces
+
+t-forces-ship = ship
+# Over the columns of values: at most 9 cells each.
+t-forces-intact = { " f s" }
+t-forces-damaged = { " damaged" }
+t-forces-place = where
+t-forces-summary = { $afloat } afloat, { $damaged } damaged, { $sunk } sunk{ $coming ->
+    [0] {""}
+   *[other] , { $coming } still to come
+}
+t-forces-note = f firepower, s speed, d defence. ° some value is reconstructed, not printed in the books: ships NAME shows which.
+t-damaged = damaged
+t-arrives = arrives on turn { $turn }
+t-in-port = { $name }, { $part }
+t-no-such-ship = There is no ship { $name } in this match.
+t-value-firepower = firepower
+t-value-speed = speed
+t-value-damaged_firepower = damaged: firepower
+t-value-damaged_speed = damaged: speed
+t-value-defence = damaged: defence
+t-ship-history = In history: { NUMBER($tons) } t, { NUMBER($knots) } knots, laid down in { $year }
+
+## The screen
+
+t-seat-you = { $name }: you
+t-seat-other = { $name }
+t-seat-computer = { $name }: { $level }
+t-dice-committed = dice committed: { $start }…
+t-own-pack = own data { $start }
+t-since = Since your last move
+t-since-more = (earlier: log)
+t-footer = number or words; { $commands }
+t-prompt = { $name } >
+# Over the columns of a grid: speed and firepower, one cell each in alphabets.
+t-grid-port = port { $name }
+t-grid-speed = s
+t-grid-firepower = f
+# Headings of the columns of a grid: at most four cells.
+t-short-zone-yellow_sea = Yel
+t-short-zone-tsushima = Tsu
+t-short-zone-east_china_sea = ECS
+t-short-zone-philippine_sea = Phi
+t-short-zone-pacific_ocean = Pac
+t-short-zone-sea_of_japan = SoJ
+t-short-port-japan = port
+t-short-port-port_arthur = PA
+t-short-port-vladivostok = Vlad
+t-short-port-diego_suarez = Dieg
+t-short-Repair = yard
+t-short-Attack = att
+
+## Orders
+
+t-refused = { $what }: { $why } ({ $rule })
+t-refused-plain = { $what }: { $why }
+t-allowed = It is allowed: { $what } (number { $number }).
+t-which = Which of these?
+t-and-more = … and { $count } more
+t-no-such-number = There is no number { $number }: the last one is { $last }.
+t-not-understood = “{ $line }” is no order here, and no command. help lists both.
+t-did-you-mean = Did you mean: { $texts }?
+t-stopped = { $done } of { $of } orders given, then stopped:
+
+# Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
+t-words-skip = to the in into for on of with at a an
+t-words-joins = and then
+t-words-all = all every everything
+t-words-yes = y yes
+
+## Commands: the first word is shown, the others are understood as well
+
+t-command-help = help ? h
+t-command-board = board b
+t-command-ships = ships forces
+t-command-odds = odds
+t-command-why = why
+t-command-hint = hint
+t-command-undo = undo u
+t-command-log = log
+t-command-rules = rules
+t-command-save = save
+t-command-language = language
+t-command-resign = resign
+t-command-quit = quit q exit
+
+t-argument-why = ORDER
+t-argument-undo = [N | all]
+t-argument-ships = [NAME]
+t-argument-log = [N | all]
+t-argument-rules = [SECTION]
+t-argument-save = [FILE]
+t-argument-language = XX
+
+t-help-orders = Orders
+t-order-number = 17
+t-order-number-help = the option of that number
+t-order-numbers = 3 17 22  or  3-6
+t-order-numbers-help = several, one after the other
+t-order-words = asama to tsushima
+t-order-words-help = words of the option, or their beginnings: as tsu
+t-order-list = asama, fuji to tsushima
+t-order-list-help = the same for several ships
+t-order-all = all to yellow sea
+t-order-all-help = for every ship that can
+t-order-tab = Tab, arrow keys
+t-order-tab-help = complete a word; earlier lines. Enter alone draws the screen again
+t-help-commands = Commands
+t-help-why = may I do that, and if not, why not? With the rule
+t-help-odds = exact odds of what you are about to do
+t-help-hint = what the gentle computer player would do in your place
+t-help-undo = take back your last order, until dice, a revelation or the other side intervene
+t-help-ships = every ship with values and place; one ship with the sources of its values
+t-help-board = the chart again
+t-help-log = what has happened so far, with rules and dice
+t-help-rules = the rules reference: rules 6 shows chapter 6
+t-help-save = everything is always saved; with a file name, a copy of the record
+t-help-language = en, fr, cs or ja
+t-help-resign = give up; asks first
+t-help-help = this page
+t-help-quit = leave the table; the match waits for you
+
+t-why-what = Why what? For example: why asama to yellow sea
+t-no-odds = There is nothing to calculate here.
+t-hint = Hint: { $what } (number { $number }).
+t-no-hint = There is no player to ask for a hint in this game yet.
+t-undone = { $count ->
+    [one] Taken back: { $count } order.
+   *[other] Taken back: { $count } orders.
+}
+t-cannot-undo = This cannot be taken back: since your last order dice have fallen, something was revealed, or the other side has decided.
+t-nothing-to-undo = There is nothing to take back yet.
+t-empty-log = Nothing has happened yet.
+t-rules-title = Rules
+t-rules-how = rules 6 shows a chapter, rules 6.3B a section.
+t-no-such-section = There is no section { $section }: rules lists them.
+t-saved-always = Every order is saved as you give it: { $path }
+t-saved-copy = A copy of the record is in { $path }. The match goes on in its own file.
+t-file-exists = There is a file { $path } already: choose another name.
+t-not-saved = { $path } cannot be written: { $reason }.
+t-languages = Languages: { $list }
+t-resign-question = Resign as { $name }? The match ends at once. [y/N]
+t-leave-question = Leave the table? Nothing is lost. [y/N]
+t-left = The match is saved. Go on with: ./honjin play --resume { $name }
+t-more = — Enter for more, q to stop —
+t-take-seat = { $name } to the keyboard. The other player looks away. Enter when ready:
+t-percent = { $value }%
+t-decimal = { $whole }.{ $part }
+
+## Before the match
+
+t-ask-side = Which side do you play?
+t-side-choice = { $name }
+t-side-both = both: two players at this keyboard
+t-ask-opponent = Against whom?
+t-ask-switches = Optional rules and variants
+t-choose = Number, or Enter for { $default }:
+t-choose-one = Type a number from 1 to { $count }.
+t-choose-switches = Numbers, or Enter for none:
+t-choose-numbers = Type numbers from 1 to { $count }, with blanks between them.
+
+## The end
+
+t-match-over = The match is over
+t-record-lies = Record: { $path }
+t-how-to-replay = Replay: ./honjin replay { $path }
+t-how-to-verify = Verify the dice and every move: ./honjin verify { $path }
+t-commitment = Commitment of the dice: { $hash }
+t-secret = Secret of the dice, now open: { $secret }
+t-rematch-question = Rematch with sides swapped? [y/N]
+
+## The menu
+
+t-banner = 本陣 Honjin – headquarters for historical wargames
+t-intro-what = Two-player wargames with an umpire that knows every rule: it lists what you may do, says why not when you may not, and cites the section of the rulebook for everything that happens. The dice are committed to before the match and can be checked after it.
+t-intro-game = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns; an hour at most, half of that against the computer.
+t-intro-steps = First steps: choose new game, press Enter at each question, and type help at the table. hint tells what a sensible player would do.
+t-menu = What would you like to do?
+t-menu-new = new game
+t-menu-resume = resume a match
+t-menu-replay = replay a match
+t-menu-rules = rules
+t-menu-language = language
+t-menu-quit = quit
+t-which-game = Which game?
+t-which-match = Which match?
+t-which-section = Section, or Enter to go back:
+t-which-language = Which language?
+t-nothing-to-resume = There is no match to resume yet.
+t-nothing-to-replay = There is no match to replay yet.
+t-broken = { $name } cannot be resumed: { $problem }
+t-match-line = { $name }  { $moment }; { $seats }; { $date }
+t-finished = finished
+t-enter = Enter to go on:
+
+## Replay
+
+t-replay-header = replay, step { $at } of { $of }, { $moment }
+t-eyes-umpire = seen by the umpire
+t-eyes-spectator = seen by a spectator
+t-eyes-side = seen by { $name }
+t-replay-keys = Enter next · b back · a number goes to that step · e end · q quit
+t-replay-prompt = >
+t-replay-next = n next
+t-replay-back = b back
+t-replay-end = e end
+t-replay-warning = This match is not over: the umpire sees what is still secret.
+t-unfinished = The match is not over.

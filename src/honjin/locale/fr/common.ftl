@@ -19,6 +19,7 @@ why-match-is-over = La partie est terminée.
 why-not-your-decision = Ce n’est pas à vous de décider maintenant (en attente : { $side }).
 why-not-now = C’est impossible à ce moment du tour.
 why-not-offered = Ce n’est pas l’un des choix possibles.
+why-sealed-already = Votre réponse est déjà sous scellés.
 
 event-ChoiceForced = { $side }, choix forcé : { $choice }
 event-AnswerSealed = { $side } : réponse scellée

@@ -309,6 +309,7 @@ why-no-landing-box = Il n’y a pas de case de débarquement { $zone_id ->
 why-landing-box-taken = La case de débarquement a déjà son armée : { $zone }.
 why-pool-is-empty = Il ne reste aucune armée dans la réserve.
 why-not-in-this-squadron = { $ship } n’est pas dans cette escadre.
+why-other-squadron-first = Choisissez d’abord le navire du dessus de l’escadre (zone : { $zone }).
 why-no-squadron = { $side_id ->
     [japan] Le Japon n’a
     [russia] La Russie n’a

@@ -19,6 +19,7 @@ why-match-is-over = 対戦は終了しています。
 why-not-your-decision = 今は{ $side }が決定する番です。
 why-not-now = ターンのこの時点ではできません。
 why-not-offered = 選択肢の中にありません。
+why-sealed-already = 回答はすでに封緘済みです。
 
 event-ChoiceForced = { $side }、自動処理：{ $choice }
 event-AnswerSealed = { $side }、回答を封緘

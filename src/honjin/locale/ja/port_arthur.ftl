@@ -201,6 +201,7 @@ why-no-landing-box = { $zone }に上陸ボックスはありません。
 why-landing-box-taken = { $zone }の上陸ボックスにはすでに軍を配置しています。
 why-pool-is-empty = 予備の軍が残っていません。
 why-not-in-this-squadron = 「{ $ship }」はこの戦隊にいません。
+why-other-squadron-first = 先に{ $zone }の戦隊の一番上の艦を選んでください。
 why-no-squadron = { $zone }に{ $side }の戦隊はいません。
 why-not-adjacent = { $origin }と{ $zone }は隣接していません。
 why-not-your-port = { $port }は友軍の港ではありません。

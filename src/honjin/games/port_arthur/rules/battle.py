@@ -16,7 +16,7 @@ from honjin.games.port_arthur.events import (
     ShipDamaged,
     ShipSunk,
 )
-from honjin.games.port_arthur.model import ShipId, SideId, ZoneId, enemy_of
+from honjin.games.port_arthur.model import SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.options import (
     FIRE,
     INITIATIVE,
@@ -28,6 +28,7 @@ from honjin.games.port_arthur.options import (
 )
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.gunnery import result_of_fire
+from honjin.games.port_arthur.rules.squadron import refuse_stranger
 from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
@@ -130,8 +131,8 @@ class Salvo(Procedure):
         match.emit(Fired(self.side, firepower, dice, self.hits, self.criticals))
 
     @choose_dice.refused
-    def why_not_these_dice(self, match: PortArthurMatch, option: Option) -> Refusal | None:
-        return Refusal("6.3B", "one-to-six-dice") if isinstance(option, Fire) else None
+    def why_not_these_dice(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
+        return Refusal("6.3B", "one-to-six-dice") if isinstance(option, Fire) and option not in FIRE else None
 
     @step("6.4")
     def place_criticals(self, match: PortArthurMatch) -> Decision | None:
@@ -152,12 +153,13 @@ class Salvo(Procedure):
         self.repeat()
 
     @place_criticals.refused
-    def why_not_critical(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def why_not_critical(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, PlaceCritical):
             return None
-        return self._refuse_target(match.state, option.ship) or Refusal(
-            "6.4", "intact-ships-first", {"ship": option.ship}
-        )
+        stranger = refuse_stranger(match.state, enemy_of(self.side), self.zone, option.ship, "6.4")
+        if stranger or self._critical_targets(match.state) & match.state.theatre.bit[option.ship]:
+            return stranger
+        return Refusal("6.4", "intact-ships-first", {"ship": option.ship})
 
     @step("6.4")
     def spend_hits(self, match: PortArthurMatch) -> Decision | None:
@@ -182,8 +184,10 @@ class Salvo(Procedure):
         self.repeat()
 
     @spend_hits.refused
-    def why_not_hits(self, match: PortArthurMatch, option: Option) -> Refusal | None:
-        return self._refuse_target(match.state, option.ship) if isinstance(option, TakeHits) else None
+    def why_not_hits(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
+        if not isinstance(option, TakeHits):
+            return None
+        return refuse_stranger(match.state, enemy_of(self.side), self.zone, option.ship, "6.4")
 
     @step("6.4")
     def waste_the_rest(self, match: PortArthurMatch) -> None:
@@ -197,11 +201,3 @@ class Salvo(Procedure):
     def _critical_targets(self, state: PortArthurState) -> ShipSet:
         ships = self._targets(state)
         return ships & ~state.damaged or ships
-
-    def _refuse_target(self, state: PortArthurState, ship: ShipId) -> Refusal | None:
-        bit = state.theatre.bit.get(ship, 0)
-        return (
-            None
-            if self._targets(state) & bit
-            else Refusal("6.4", "not-in-this-squadron", {"ship": ship, "zone": self.zone})
-        )

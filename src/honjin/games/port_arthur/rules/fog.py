@@ -8,6 +8,7 @@ from honjin.core.procedure import Procedure, step
 from honjin.games.port_arthur.events import TopShipShown
 from honjin.games.port_arthur.model import ZONES, SideId, ZoneId
 from honjin.games.port_arthur.options import ShowTop
+from honjin.games.port_arthur.rules.squadron import refuse_stranger
 from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
@@ -37,10 +38,13 @@ class NameTopShips(Procedure):
         self.repeat()
 
     @name_top.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, ShowTop):
             return None
-        return Refusal("6.5", "not-in-this-squadron", {"ship": option.ship, "zone": option.zone})
+        zone = next_uncovered(match.state, self.side)
+        if zone is not None and option.zone != zone:
+            return Refusal("6.5", "other-squadron-first", {"zone": zone})
+        return refuse_stranger(match.state, self.side, option.zone, option.ship, "6.5")
 
 
 def next_uncovered(state: PortArthurState, side: SideId) -> ZoneId | None:

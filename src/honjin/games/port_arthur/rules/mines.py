@@ -16,6 +16,7 @@ from honjin.games.port_arthur.events import (
 )
 from honjin.games.port_arthur.model import JAPAN, PORT_ARTHUR, ROADSTEAD, YELLOW_SEA, ShipId, SideId
 from honjin.games.port_arthur.options import Raid, StrikeMine
+from honjin.games.port_arthur.rules.squadron import refuse_stranger
 from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
@@ -50,10 +51,11 @@ class RaidOnPortArthur(Procedure):
         self.repeat()
 
     @pick.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
-        return (
-            Refusal("10.2", "not-in-port-arthur", {"ship": option.ship}) if isinstance(option, Raid) else None
-        )
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
+        lying = match.state.at[ROADSTEAD[PORT_ARTHUR]]
+        if not isinstance(option, Raid) or lying & match.state.theatre.bit.get(option.ship, 0):
+            return None
+        return Refusal("10.2", "not-in-port-arthur", {"ship": option.ship})
 
 
 class Minefield(Procedure):
@@ -96,11 +98,12 @@ class Minefield(Procedure):
         self.repeat()
 
     @name_ships.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, StrikeMine):
             return None
-        why = "struck-already" if option.ship in self.named else "not-in-this-squadron"
-        return Refusal("10.3", why, {"ship": option.ship, "zone": YELLOW_SEA})
+        if option.ship in self.named:
+            return Refusal("10.3", "struck-already", {"ship": option.ship})
+        return refuse_stranger(match.state, self.side, YELLOW_SEA, option.ship, "10.3")
 
     @step("10.4")
     def do_damage(self, match: PortArthurMatch) -> None:

@@ -101,7 +101,7 @@ class Operations(Procedure):
         return self._begin(match, self.first, option)
 
     @first_side_acts.refused
-    def first_side_why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def first_side_why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         return refuse_operation(match.state, self.first, option)
 
     @step("6.1")
@@ -118,7 +118,7 @@ class Operations(Procedure):
         return self._begin(match, enemy_of(self.first), option)
 
     @second_side_acts.refused
-    def second_side_why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def second_side_why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         return refuse_operation(match.state, enemy_of(self.first), option)
 
     @step("6.1")
@@ -297,13 +297,15 @@ class OutOfPort(Procedure):
             self.repeat()
 
     @gather.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
-        if isinstance(option, SetOut):
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
+        if isinstance(option, SetOut) and not self.ships:
             return Refusal("6.2C", "name-a-ship-first")
         if not isinstance(option, Join):
             return None
         if option.ship in self.ships:
             return Refusal("6.2C", "joined-already", {"ship": option.ship})
+        if match.state.at[ROADSTEAD[self.port]] & match.state.theatre.bit.get(option.ship, 0):
+            return None
         return Refusal("6.2C", "not-in-this-roadstead", {"ship": option.ship, "port": self.port})
 
     @step("6.2C")

@@ -19,12 +19,14 @@ from honjin.games.port_arthur.model import (
     ZONES,
     PortId,
     ShipId,
+    SideId,
     ZoneId,
 )
 from honjin.games.port_arthur.options import ReturnAll, ReturnTo
 from honjin.games.port_arthur.rules.mines import Minefield
 from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
+from honjin.games.port_arthur.theatre import RETURN_CHOICES
 
 PortArthurMatch = Match[PortArthurState]
 
@@ -87,7 +89,7 @@ class ReturnToPort(Procedure):
         self.repeat()
 
     @choose_havens.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         if isinstance(option, ReturnTo):
             return refuse_returning(match.state, option.ship) or refuse_haven(option.port)
         return refuse_haven(option.port) if isinstance(option, ReturnAll) else None
@@ -119,6 +121,6 @@ def refuse_returning(state: PortArthurState, ship: ShipId) -> Refusal | None:
     return None if state.at_sea(RUSSIA) & bit else Refusal("8.2", "not-at-sea", {"ship": ship})
 
 
-def refuse_haven(port: PortId) -> Refusal:
+def refuse_haven(port: PortId) -> Refusal | None:
     """Every zone where Russia has a choice offers the same two ports."""
-    return Refusal("8.2", "not-a-haven", {"port": port})
+    return None if port in RETURN_CHOICES else Refusal("8.2", "not-a-haven", {"port": port})

@@ -102,8 +102,8 @@ class Scoring(Procedure):
         self.repeat()
 
     @land.refused
-    def why_not_there(self, match: PortArthurMatch, option: Option) -> Refusal | None:
-        if not isinstance(option, Land):
+    def why_not_there(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
+        if not isinstance(option, Land) or option.box in match.state.open_boxes():
             return None
         why = "box-taken" if option.box in match.state.boxes else "box-not-reached"
         return Refusal("7.4", why, {"box": option.box})
@@ -129,9 +129,7 @@ def control_points(state: PortArthurState, side: SideId, zones: tuple[ZoneId, ..
     """7.1  The key zones count as a set, the others each for itself."""
     theatre = state.theatre
     keys = sum(zone in theatre.key_zones for zone in zones)
-    return theatre.key_points[keys] + sum(
-        theatre.single_points[z][side] for z in zones if z in theatre.single_points
-    )
+    return theatre.key_points[keys] + sum(theatre.single_points[z][side] for z in zones if z in theatre.single_points)
 
 
 def blockade_bar(state: PortArthurState) -> str:
@@ -144,7 +142,7 @@ def blockade_bar(state: PortArthurState) -> str:
 
 
 def stays_for_nothing(state: PortArthurState) -> bool:
-    """The Czech book's reading, a switch: at Russian 5 a standing blockade is kept and cannot be paid for (Ruling 6)."""
+    """The Czech book's reading, a switch: at Russian 5 a standing blockade is kept and not paid for (Ruling 6)."""
     return state.theatre.blockade_kept_at_five and blockade_bar(state) == "russia-at-five"
 
 

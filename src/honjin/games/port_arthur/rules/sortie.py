@@ -63,7 +63,7 @@ class Sortie(Procedure):
         self.repeat()
 
     @give_orders.refused
-    def why_not(self, match: PortArthurMatch, option: Option) -> Refusal | None:
+    def why_not(self, match: PortArthurMatch, side: SideId, option: Option) -> Refusal | None:
         state = match.state
         if isinstance(option, Sail):
             return refuse_ship(state, self.side, option.ship) or refuse_zone(state, option.ship, option.zone)

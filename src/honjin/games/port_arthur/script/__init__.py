@@ -16,7 +16,6 @@ from honjin.games.port_arthur.script.sortie import HOME_PLACE, YARD_PLACE, plan_
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 
-
 TIE_COST=0.3
 TIE_FREE=0.3
 FIRE_COST=0.25

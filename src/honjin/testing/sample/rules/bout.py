@@ -41,7 +41,7 @@ class Bout(Procedure):
         return Reply(enemy_of(self.side), option.card)
 
     @strike.refused
-    def why_not_strike(self, match: FordMatch, option: Option) -> Refusal | None:
+    def why_not_strike(self, match: FordMatch, side: Side, option: Option) -> Refusal | None:
         return refuse_strike(match.state, self.side, option)
 
     @step("5.3")
@@ -82,7 +82,7 @@ class Reply(Procedure):
         return Reply(enemy_of(self.side), option.card)
 
     @reply.refused
-    def why_not_reply(self, match: FordMatch, option: Option) -> Refusal | None:
+    def why_not_reply(self, match: FordMatch, side: Side, option: Option) -> Refusal | None:
         return refuse_reply(match.state, self.side, self.to, option)
 
     @step("5.2")

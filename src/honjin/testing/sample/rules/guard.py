@@ -36,7 +36,7 @@ class Preparation(Procedure):
             self.repeat()
 
     @ready_cards.refused
-    def why_not_ready(self, match: FordMatch, option: Option) -> Refusal | None:
+    def why_not_ready(self, match: FordMatch, side: Side, option: Option) -> Refusal | None:
         return refuse_preparation(match.state, self.side, option)
 
     @step("4.2")

@@ -102,9 +102,8 @@ class Round(Procedure):
             self.finish()
 
     @choose_stances.refused
-    def why_not_this_stance(self, match: FordMatch, option: Option) -> Refusal | None:
-        """The engine does not say which side asks; a stance has one reason only, so either side's will do."""
-        return next(filter(None, [refuse_stance(match.state, side, option) for side in SIDES]), None)
+    def why_not_this_stance(self, match: FordMatch, side: Side, option: Option) -> Refusal | None:
+        return refuse_stance(match.state, side, option)
 
     @step("4.4")
     def roll_for_first_strike(self, match: FordMatch) -> None:

@@ -1,0 +1,159 @@
+"""What `./honjin` opens: new game, resume, replay, rules, language."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from rich.console import Console
+from rich.text import Text
+
+from honjin.cli.language import chosen_language
+from honjin.cli.play import play, sit_down
+from honjin.cli.replay import replay
+from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
+from honjin.cli.terminal.face import Face
+from honjin.cli.terminal.layout import wrapped
+from honjin.cli.terminal.opening import choose
+from honjin.cli.terminal.prompt import Left, clear, is_interactive, read_line, show
+from honjin.cli.terminal.rules import chapter_lines, contents_lines
+from honjin.cli.terminal.speech import match_words, menu_words
+from honjin.cli.terminal.style import make_console
+from honjin.core.errors import HonjinError
+from honjin.core.event import SPECTATOR
+from honjin.core.game import Game, find_game, find_games
+from honjin.core.replay import replay as replay_events, setting_of
+from honjin.locale.text import LANGUAGES, Words
+
+ENTRIES = ("new", "resume", "replay", "rules", "language", "quit")
+
+
+def menu() -> int:
+    """Open the menu; without a terminal, say what there is."""
+    language = chosen_language(None)
+    if not is_interactive():
+        _introduce(make_console(), menu_words(language))
+        return 0
+    try:
+        while True:
+            words = menu_words(language)
+            console = make_console()
+            clear(console)
+            _introduce(console, words)
+            picked = choose(console, words, words.text("t-menu"), [(id, words.text(f"t-menu-{id}")) for id in ENTRIES])
+            if picked == "quit":
+                return 0
+            language = _open(console, words, picked, language)
+    except Left:
+        return 0
+
+
+def _introduce(console: Console, words: Words) -> None:
+    """What this is, how long it takes, and the first steps."""
+    console.print(Text(f" {words.text('t-banner')} ", style="title"))
+    console.print()
+    for id in ("t-intro-what", "t-intro-game", "t-intro-steps"):
+        for line in wrapped(Text(words.text(id)), min(console.width, 90)):
+            console.print(line, soft_wrap=True)
+        console.print()
+
+
+def _open(console: Console, words: Words, entry: str, language: str) -> str:
+    """Do what was picked; the language to go on in."""
+    try:
+        if entry == "new":
+            play(_pick_game(console, words).id, language=language)
+        elif entry == "resume":
+            _resume(console, words, language)
+        elif entry == "replay":
+            _replay(console, words, language)
+        elif entry == "rules":
+            _rules(console, words)
+        else:
+            return _language(console, words, language)
+    except HonjinError as error:
+        console.print(Text(str(error), style="bad"))
+        _wait(console, words)
+    return language
+
+
+def _wait(console: Console, words: Words) -> None:
+    read_line(console, words, words.text("t-enter") + " ")
+
+
+def _pick_game(console: Console, words: Words) -> Game:
+    games = find_games()
+    if len(games) == 1:
+        return next(iter(games.values()))
+    return games[choose(console, words, words.text("t-which-game"), [(id, game.rulebook.title) for id, game in games.items()])]
+
+
+# ---------------------------------------------------------------- matches on disk
+
+
+def _resume(console: Console, words: Words, language: str) -> None:
+    unfinished = [saved for saved in saved_matches() if not saved.is_over]
+    good = [saved for saved in unfinished if saved.record is not None]
+    for saved in unfinished:
+        if saved.problem:
+            console.print(Text(words.text("t-broken", {"name": saved.name, "problem": saved.problem}), style="dim"))
+    if not good:
+        console.print(Text(words.text("t-nothing-to-resume")))
+        _wait(console, words)
+        return
+    choices = [(saved.name, describe(saved, language)) for saved in good]
+    picked = choose(console, words, words.text("t-which-match"), choices)
+    sit_down(take_up(next(saved.path for saved in good if saved.name == picked)), language)
+
+
+def _replay(console: Console, words: Words, language: str) -> None:
+    matches = [saved for saved in saved_matches() if saved.record is not None]
+    if not matches:
+        console.print(Text(words.text("t-nothing-to-replay")))
+        _wait(console, words)
+        return
+    choices = [(saved.name, describe(saved, language)) for saved in matches]
+    picked = choose(console, words, words.text("t-which-match"), choices)
+    match = next(saved for saved in matches if saved.name == picked)
+    human = [side for side, seat in match.header.seats.items() if seat == HUMAN]
+    # An unfinished match is shown as the player saw it: the umpire's view would tell what is still secret.
+    side = human[0] if not match.is_over and len(human) == 1 else None
+    replay(match.path, side=side, language=language)
+
+
+def describe(saved: Saved, language: str) -> str:
+    """A match in a line: name, turn, who plays whom, when it was played last."""
+    assert saved.record is not None
+    game = find_game(saved.header.game)
+    setting = setting_of(saved.header, game)
+    words = match_words(language, game, setting)
+    *_, (_, state) = replay_events(saved.record, game)
+    view = game.view(state, SPECTATOR)
+    seats = [f"{words.name('side', side)}: {words.text(f'seat-{seat}')}" for side, seat in saved.header.seats.items()]
+    facts = {
+        "name": saved.name,
+        "moment": words.text("t-finished") if saved.is_over else Face(game, setting, words).headline(view),
+        "seats": ", ".join(seats),
+        "date": f"{datetime.fromtimestamp(saved.path.stat().st_mtime):%Y-%m-%d %H:%M}",
+    }
+    return words.text("t-match-line", facts)
+
+
+# ---------------------------------------------------------------- rules and language
+
+
+def _rules(console: Console, words: Words) -> None:
+    game = _pick_game(console, words)
+    show(console, words, contents_lines(game, words, console.width))
+    while section := read_line(console, words, words.text("t-which-section") + " "):
+        try:
+            show(console, words, chapter_lines(console, game, words, section))
+        except HonjinError as error:
+            console.print(Text(str(error), style="bad"))
+
+
+def _language(console: Console, words: Words, language: str) -> str:
+    default = list(LANGUAGES).index(language) if language in LANGUAGES else 0
+    picked = choose(console, words, words.text("t-which-language"), list(LANGUAGES.items()), default)
+    menu_words(picked)
+    remember_language(picked)
+    return picked

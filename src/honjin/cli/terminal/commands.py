@@ -1,0 +1,221 @@
+"""The commands a player may type instead of an order."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from honjin.ai.player import SCRIPT, make_player
+from honjin.cli.saves import remember_language
+from honjin.cli.terminal.help import help_lines
+from honjin.cli.terminal.log import log_lines
+from honjin.cli.terminal.odds import odds_lines
+from honjin.cli.terminal.orders import NoSuchNumber, Orders
+from honjin.cli.terminal.phrases import best, plain, tokens_of
+from honjin.cli.terminal.prompt import Left, confirmed, show
+from honjin.cli.terminal.rules import chapter_lines, contents_lines
+from honjin.cli.terminal.session import Session
+from honjin.core.decision import Decision, Side
+from honjin.core.errors import UnknownChoice
+from honjin.locale.text import LANGUAGES, Words
+
+Command = Callable[[Session, Side, Decision, str], bool]
+"""Does its work and says whether the screen must be drawn anew."""
+
+LOG_LENGTH = 20
+
+
+def find_command(words: Words, line: str) -> tuple[str, str] | None:
+    """The command a line begins with, in the player's language or in English, and the rest of the line."""
+    first, _, rest = line.strip().partition(" ")
+    for name in COMMANDS:
+        if first.casefold() in (name, *words.text(f"t-command-{name}").casefold().split()):
+            return name, rest.strip()
+    return None
+
+
+def run_command(session: Session, side: Side, decision: Decision, name: str, rest: str) -> bool:
+    """Run a command by its name."""
+    return COMMANDS[name](session, side, decision, rest)
+
+
+def _say(session: Session, id: str, **facts: str | int) -> None:
+    session.console.print(Text(session.words.text(id, dict(facts))), soft_wrap=False)
+
+
+def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    show(session.console, session.words, help_lines(session.words, session.console.width))
+    return False
+
+
+def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    view = session.table.view(side)
+    wide = session.console.width >= 80
+    lines = session.face.chart(view) if wide else session.face.brief(view, session.console.width)
+    show(session.console, session.words, [*lines, Text(session.face.scored_now(view), style="dim")])
+    return False
+
+
+def _ships(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    view = session.table.view(side)
+    if not rest:
+        show(session.console, session.words, session.face.forces(view))
+        return False
+    wanted = tokens_of(rest)
+    pieces = session.face.pieces()
+    found = [id for id, name in pieces.items() if _names(wanted, name, id)]
+    for id in found[:6]:
+        show(session.console, session.words, session.face.card(view, id))
+    if not found:
+        _say(session, "t-no-such-ship", name=rest)
+    return False
+
+
+def _names(wanted: tuple[str, ...], name: str, id: str) -> bool:
+    known = (*plain(name).split(), *plain(id).split())
+    return all(any(word.startswith(token) or token in name for word in known) for token in wanted)
+
+
+def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    tables = session.game.odds(session.setting, session.table.view(side), decision) if session.game.odds else ()
+    if tables:
+        show(session.console, session.words, odds_lines(session.words, tables))
+    else:
+        _say(session, "t-no-odds")
+    return False
+
+
+def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    """Ask of any wish whether it is allowed, and if not, why."""
+    if not rest:
+        _say(session, "t-why-what")
+        return False
+    meaning = session.reader(decision).read(rest)
+    if isinstance(meaning, NoSuchNumber):
+        _say(session, "t-no-such-number", number=meaning.number, last=len(decision.options))
+        return False
+    wishes = getattr(meaning, "options", ())
+    for wish in wishes[:8]:
+        refusal = session.table.why_not(side, wish)
+        if refusal is None:
+            _say(session, "t-allowed", what=session.option_text(wish), number=list(decision.options).index(wish) + 1)
+        else:
+            session.console.print(Text(session.refusal_text(wish, refusal)))
+    if len(wishes) > 8:
+        _say(session, "t-and-more", count=len(wishes) - 8)
+    if not wishes:
+        _say(session, "t-not-understood", line=rest)
+    return False
+
+
+def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    if session.game.script is None:
+        _say(session, "t-no-hint")
+        return False
+    mind = make_player(SCRIPT, session.game, session.setting, side, "hint")
+    index = mind.choose(decision, lambda: session.table.view(side))
+    _say(session, "t-hint", what=session.option_text(decision.options[index]), number=index + 1)
+    return False
+
+
+def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    """Take back one answer, so many, or all that can be."""
+    everything = tokens_of(rest) != () and bool(best_of_all(session, rest))
+    times = int(rest) if rest.isdigit() else 10_000 if everything else 1
+    taken = 0
+    while taken < times and session.table.undo(side):
+        taken += 1
+    if not taken:
+        _say(session, "t-cannot-undo" if session.table.told(side) else "t-nothing-to-undo")
+        return False
+    session.has_decided(side)
+    session.notices.append(Text(session.words.text("t-undone", {"count": taken}), style="good"))
+    return True
+
+
+def best_of_all(session: Session, rest: str) -> bool:
+    """Whether a word means all of them."""
+    return plain(rest) in session.words.text("t-words-all").split()
+
+
+def _log(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    number = int(rest) if rest.isdigit() else LOG_LENGTH
+    told = session.table.told(side)
+    lines = log_lines(session.game, session.words, told if best_of_all(session, rest) else told[-number:], session.console.width)
+    show(session.console, session.words, lines or [Text(session.words.text("t-empty-log"))])
+    return False
+
+
+def _rules(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    try:
+        if rest:
+            lines = chapter_lines(session.console, session.game, session.words, rest)
+        else:
+            lines = contents_lines(session.game, session.words, session.console.width)
+    except UnknownChoice:
+        _say(session, "t-no-such-section", section=rest)
+        return False
+    show(session.console, session.words, lines)
+    return False
+
+
+def _save(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    if not rest:
+        _say(session, "t-saved-always", path=str(session.opened.path))
+        return False
+    target = Path(rest).expanduser()
+    try:
+        if target.exists():
+            raise FileExistsError
+        shutil.copyfile(session.opened.path, target)
+    except FileExistsError:
+        _say(session, "t-file-exists", path=str(target))
+    except OSError as error:
+        _say(session, "t-not-saved", path=str(target), reason=error.strerror or str(error))
+    else:
+        _say(session, "t-saved-copy", path=str(target))
+    return False
+
+
+def _language(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    if not rest:
+        _say(session, "t-languages", list=", ".join(f"{id} {name}" for id, name in LANGUAGES.items()))
+        return False
+    try:
+        session.speak(rest.casefold())
+    except UnknownChoice as error:
+        session.console.print(Text(str(error)))
+        return False
+    remember_language(rest.casefold())
+    return True
+
+
+def _resign(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    if not confirmed(session.console, session.words, "t-resign-question", name=session.words.name("side", side)):
+        return False
+    session.table.resign(side)
+    return True
+
+
+def _quit(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    raise Left
+
+
+COMMANDS: dict[str, Command] = {
+    "help": _help,
+    "board": _board,
+    "ships": _ships,
+    "odds": _odds,
+    "why": _why,
+    "hint": _hint,
+    "undo": _undo,
+    "log": _log,
+    "rules": _rules,
+    "save": _save,
+    "language": _language,
+    "resign": _resign,
+    "quit": _quit,
+}

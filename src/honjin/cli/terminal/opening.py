@@ -1,0 +1,106 @@
+"""Before a match: the questions that the command line left open, each with an answer on Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from honjin.ai.player import LEVELS, SCRIPT
+from honjin.cli.saves import HUMAN
+from honjin.cli.terminal.layout import hanging
+from honjin.cli.terminal.phrases import plain
+from honjin.cli.terminal.prompt import read_line
+from honjin.core.decision import Side
+from honjin.core.errors import UnknownChoice
+from honjin.core.game import Game, Switch
+from honjin.locale.text import Words
+
+BOTH, HOTSEAT = "both", "hotseat"
+
+Choice = tuple[str, str]
+"""A key and what it is called."""
+
+
+def choose(console: Console, words: Words, title: str, choices: Sequence[Choice], default: int = 0) -> str:
+    """One of several, by number or by the beginning of its name; Enter takes the default."""
+    console.print(Text(title, style="prompt"))
+    for number, (_, label) in enumerate(choices, 1):
+        head = Text().append(f"  {number} ", style="number")
+        for line in hanging(head, Text(label), console.width):
+            console.print(line, soft_wrap=True)
+    while True:
+        answer = plain(read_line(console, words, words.text("t-choose", {"default": default + 1}) + " "))
+        if not answer:
+            return choices[default][0]
+        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            return choices[int(answer) - 1][0]
+        fitting = [key for key, label in choices if plain(label).startswith(answer) or plain(key).startswith(answer)]
+        if len(fitting) == 1:
+            return fitting[0]
+        console.print(Text(words.text("t-choose-one", {"count": len(choices)})))
+
+
+# ---------------------------------------------------------------- sides and opponents
+
+
+def ask_side(console: Console, words: Words, game: Game) -> str:
+    """Which side the player takes."""
+    choices = [(side, words.text("t-side-choice", {"name": words.name("side", side), "side_id": side})) for side in game.sides]
+    return choose(console, words, words.text("t-ask-side"), [*choices, (BOTH, words.text("t-side-both"))])
+
+
+def ask_opponent(console: Console, words: Words, game: Game) -> str:
+    """Against whom."""
+    levels = levels_of(game)
+    choices = [(level, f"{words.text(f'seat-{level}')}: {words.text(f'level-{level}')}") for level in levels]
+    return choose(console, words, words.text("t-ask-opponent"), choices)
+
+
+def levels_of(game: Game) -> list[str]:
+    """The computer players there are for a game, the sensible one first."""
+    found = [level for level in LEVELS if level != SCRIPT]
+    return [SCRIPT, *found] if game.script is not None else found
+
+
+def seats_for(game: Game, side: str, against: str | None) -> dict[Side, str]:
+    """Who sits where; raises UnknownChoice when a side or an opponent does not exist."""
+    if side != BOTH and side not in game.sides:
+        raise UnknownChoice(f"there is no side {side!r}; there are {', '.join((*game.sides, BOTH))}")
+    if side == BOTH or against == HOTSEAT:
+        return dict.fromkeys(game.sides, HUMAN)
+    level = against or levels_of(game)[0]
+    if level not in levels_of(game):
+        raise UnknownChoice(f"there is no opponent {level!r}; there are {', '.join((*levels_of(game), HOTSEAT))}")
+    return {one: HUMAN if one == side else level for one in game.sides}
+
+
+# ---------------------------------------------------------------- optional rules
+
+
+def ask_switches(console: Console, words: Words, game: Game) -> dict[str, bool | str]:
+    """Which optional rules and variants; none on Enter."""
+    console.print(Text(words.text("t-ask-switches"), style="prompt"))
+    offers = [(switch, value) for switch in game.switches for value in (switch.choices[1:] or (True,))]
+    for number, (switch, value) in enumerate(offers, 1):
+        for line in hanging(Text().append(f"  {number:>2} ", style="number"), _described(words, switch, value), console.width):
+            console.print(line, soft_wrap=True)
+    while True:
+        answer = plain(read_line(console, words, words.text("t-choose-switches") + " "))
+        numbers = [int(word) for word in answer.split() if word.isdigit()]
+        if len(numbers) == len(answer.split()) and all(1 <= number <= len(offers) for number in numbers):
+            return {offers[number - 1][0].id: offers[number - 1][1] for number in numbers}
+        console.print(Text(words.text("t-choose-numbers", {"count": len(offers)})))
+
+
+def _described(words: Words, switch: Switch, value: bool | str) -> Text:
+    text = Text().append(words.text(f"switch-{switch.id}"), style="label")
+    if isinstance(value, str):
+        return text.append(f": {words.text(f'choice-{value}')}", style="label")
+    return text.append(f"  {words.text(f'switch-{switch.id}-help')}", style="dim")
+
+
+def swapped(seats: Mapping[Side, str]) -> dict[Side, str]:
+    """The same players on each other's sides."""
+    return dict(zip(seats, reversed(list(seats.values())), strict=True))

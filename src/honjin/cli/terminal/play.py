@@ -1,0 +1,158 @@
+"""The loop of a match: computers answer at once, people are shown the screen and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from honjin.cli.terminal.commands import COMMANDS, find_command, run_command
+from honjin.cli.terminal.ending import ending_lines
+from honjin.cli.terminal.listing import sentence
+from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
+from honjin.cli.terminal.page import draw
+from honjin.cli.terminal.prompt import Left, clear, forget_history, read_line, show
+from honjin.cli.terminal.session import Session
+from honjin.core.decision import Decision, Option, Side
+from honjin.core.errors import IllegalAnswer
+
+MOST_LISTED = 12
+
+
+def play_match(session: Session) -> bool:
+    """Play until the match is over (True) or the player leaves (False)."""
+    try:
+        while not session.table.is_over:
+            side, decision = session.asked()
+            if not session.computer_answers(side, decision):
+                _take_seat(session, side, decision)
+                draw(session, side, decision)
+                _decide(session, side, decision)
+    except Left:
+        name = session.opened.path.stem
+        session.console.print(Text(session.words.text("t-left", {"name": name}), style="label"))
+        return False
+    clear(session.console)
+    show(session.console, session.words, ending_lines(session))
+    return True
+
+
+# ---------------------------------------------------------------- hot-seat
+
+
+def _take_seat(session: Session, side: Side, decision: Decision) -> None:
+    """Another player comes to the keyboard: hide what the first may see before anything is shown."""
+    before, session.at_keyboard = session.at_keyboard, side
+    if len(session.humans) < 2 or before == side or not has_secrets(session, decision):
+        return
+    clear(session.console, forget=True)
+    forget_history()
+    name = session.words.name("side", side)
+    read_line(session.console, session.words, session.words.text("t-take-seat", {"name": name}) + " ")
+    clear(session.console, forget=True)
+
+
+def has_secrets(session: Session, decision: Decision) -> bool:
+    """Whether the sides see different things, or the question is nobody else's business."""
+    one, other = (_seen(session, side) for side in session.game.sides[:2])
+    return decision.private or one != other
+
+
+def _seen(session: Session, side: Side) -> Any:
+    """A side's view as plain data, without the name of the viewer."""
+    view = msgspec.to_builtins(session.table.view(side))
+    view.pop("viewer", None)
+    return view
+
+
+# ---------------------------------------------------------------- a decision
+
+
+def _decide(session: Session, side: Side, decision: Decision) -> None:
+    """Read lines until one of them changes the match, or the screen must be drawn anew."""
+    reader = session.reader(decision)
+    prompt = session.words.text("t-prompt", {"name": session.words.name("side", side)}) + " "
+
+    def complete(before: str, start: str) -> Sequence[str]:
+        return _completions(session, reader, before, start)
+
+    while True:
+        line = read_line(session.console, session.words, prompt, complete)
+        if not line:
+            return
+        command = None if reader.is_exact(line) else find_command(session.words, line)
+        if command is not None:
+            if run_command(session, side, decision, *command):
+                return
+        elif _obey(session, side, decision, reader, line):
+            return
+
+
+def _completions(session: Session, reader: Reader, before: str, start: str) -> list[str]:
+    """Commands at the beginning of a line, then the words of options and the names of ships."""
+    commands = [session.words.text(f"t-command-{name}").split()[0] for name in COMMANDS]
+    names = [name.lower() for name in session.face.pieces().values()] if before.strip() else []
+    at_start = [] if before.strip() else [name for name in commands if name.startswith(start.lower())]
+    found = [*reader.next_words(before, start), *at_start, *(name for name in names if start and name.startswith(start.lower()))]
+    return list(dict.fromkeys(found))
+
+
+def _obey(session: Session, side: Side, decision: Decision, reader: Reader, line: str) -> bool:
+    """Do what a line orders; True when something was done."""
+    meaning = reader.read(line)
+    say = session.words.text
+    match meaning:
+        case Orders(options):
+            return _carry_out(session, side, decision, options)
+        case Several(options):
+            _list(session, decision, "t-which", options)
+        case Wish(options):
+            for option in options[:3]:
+                _refuse(session, side, option)
+        case NoSuchNumber(number):
+            facts = {"number": number, "last": len(decision.options)}
+            session.console.print(Text(say("t-no-such-number", facts)))
+        case Nonsense(near):
+            session.console.print(Text(say("t-not-understood", {"line": line})))
+            if near:
+                session.console.print(Text(say("t-did-you-mean", {"texts": "; ".join(near)})))
+    return False
+
+
+def _carry_out(session: Session, side: Side, decision: Decision, options: Sequence[Option]) -> bool:
+    """Give the answers one by one; stop at the first that is refused and say what was done."""
+    session.has_decided(side)
+    for done, option in enumerate(options):
+        try:
+            session.answer(side, option)
+        except IllegalAnswer as error:
+            refusal = Text(session.refusal_text(option, error.refusal), style="bad")
+            if not done:
+                session.console.print(refusal)
+                return False
+            facts = {"done": done, "of": len(options)}
+            session.notices += [Text(session.words.text("t-stopped", facts)), refusal]
+            break
+    after = session.table.decision_of(side)
+    if decision.private and after is not None and after.ask == decision.ask:
+        # The plan on the screen says it better than a log of one's own orders.
+        session.has_decided(side)
+    return True
+
+
+def _refuse(session: Session, side: Side, option: Option) -> None:
+    refusal = session.table.why_not(side, option)
+    if refusal is not None:
+        session.console.print(Text(session.refusal_text(option, refusal), style="bad"))
+
+
+def _list(session: Session, decision: Decision, title: str, options: Sequence[Option]) -> None:
+    """Some of the options, with their numbers."""
+    session.console.print(Text(session.words.text(title)))
+    everything = list(decision.options)
+    for option in options[:MOST_LISTED]:
+        session.console.print(sentence(session.words, everything.index(option) + 1, option, len(everything)))
+    if len(options) > MOST_LISTED:
+        session.console.print(Text(session.words.text("t-and-more", {"count": len(options) - MOST_LISTED})))

@@ -68,7 +68,7 @@ def twins_at_port_arthur(state: PortArthurState, side: Side) -> Iterator[PortArt
         twin = state.clone()
         twin.orders, twin.ordered, twin.embarking = {}, 0, ()
         yield twin
-    zones = [zone for zone in ZONES if zone != state.battle and covered_ship(state, enemy, zone)]
+    zones = [zone for zone in ZONES if not state.is_open(zone) and covered_ship(state, enemy, zone)]
     for one, other in pairwise(zones if state.theatre.fog_of_war else ()):
         twin = state.clone()
         for zone in (one, other):

@@ -34,7 +34,7 @@ def test_no_line_is_wider_than_the_window(monkeypatch: pytest.MonkeyPatch, tmp_p
         for width, height in (
             ((80, 24), (80, 50), (40, 30), (100, 30), (120, 40), (200, 60)) if number % 7 == 0 else ((80, 24),)
         ):
-            session.console.size = (width, height)  # type: ignore[assignment]
+            session.console.size = (width, height)
             lines = page(session, side, decision)
             assert [line.plain for line in lines if cell_len(line.plain) > width] == []
         session.has_decided(side)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 from cyclopts import App
 from rich.console import Console
 
 from honjin.cli.packs import read_pack_file, spreadsheet_of
 from honjin.core.errors import HonjinError
-from honjin.core.game import find_game
+from honjin.core.game import Pack, find_game
 
-app = App(name="data", help="Data packs: every value of a game, to compare with your own copy.", result_action="return_value")
+app = App(
+    name="data", help="Data packs: every value of a game, to compare with your own copy.", result_action="return_value"
+)
 
 
 @app.command
@@ -50,11 +54,38 @@ def check(file: Path, *, game: str = "port_arthur") -> int:
     """
     found = find_game(game)
     pack = read_pack_file(found, file)
-    same = pack.digest == found.standard_pack().digest
-    console = Console()
-    console.print(f"{file} is a good data pack for {found.id}, digest {pack.digest[:12]}.", highlight=False)
-    if same:
+    console = Console(highlight=False, markup=False)
+    console.print(f"{file} is a good data pack for {found.id}, digest {pack.digest[:12]}.")
+    changes = differences(found.standard_pack(), pack)
+    if not changes:
         console.print("Its values are those that come with Honjin.")
-    else:
-        console.print(f"Play with it: ./honjin play {found.id} --pack {file}", highlight=False)
+        return 0
+    console.print(f"Values that differ from those that come with Honjin: {len(changes)}")
+    for change in changes:
+        console.print(f"  {change}")
+    console.print(f"Play with it: ./honjin play {found.id} --pack {file}")
     return 0
+
+
+def differences(one: Pack, other: Pack) -> list[str]:
+    """The values that differ, as lines such as `ships mikasa firepower: 8 → 9`."""
+    before, after = _values("", json.loads(one.to_json())), _values("", json.loads(other.to_json()))
+    names = list(dict.fromkeys((*before, *after)))
+    return [
+        f"{name}: {before.get(name, '–')} → {after.get(name, '–')}"
+        for name in names
+        if before.get(name) != after.get(name)
+    ]
+
+
+def _values(path: str, node: Any) -> dict[str, Any]:
+    """Every value of a pack by where it stands; rows of a list go by their id."""
+    if isinstance(node, list) and all(isinstance(row, dict) for row in node):
+        node = {row.get("id", row.get("zone", row.get("box", str(at)))): row for at, row in enumerate(node)}
+    if not isinstance(node, dict):
+        return {path.strip(): node}
+    found: dict[str, Any] = {}
+    for key, value in node.items():
+        if key not in ("source", "history", "id"):
+            found |= _values(f"{path} {key}", value)
+    return found

@@ -14,14 +14,15 @@ from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, tak
 from honjin.cli.terminal.face import Face
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.opening import choose
-from honjin.cli.terminal.prompt import Left, clear, is_interactive, read_line, show
+from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.speech import match_words, menu_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR
 from honjin.core.game import Game, find_game, find_games
-from honjin.core.replay import replay as replay_events, setting_of
+from honjin.core.replay import replay as replay_events
+from honjin.core.replay import setting_of
 from honjin.locale.text import LANGUAGES, Words
 
 ENTRIES = ("new", "resume", "replay", "rules", "language", "quit")
@@ -39,7 +40,8 @@ def menu() -> int:
             console = make_console()
             clear(console)
             _introduce(console, words)
-            picked = choose(console, words, words.text("t-menu"), [(id, words.text(f"t-menu-{id}")) for id in ENTRIES])
+            entries = [(id, words.text(f"t-menu-{id}")) for id in ENTRIES]
+            picked = choose(console, words, words.text("t-menu"), entries, letters=words.text("t-menu-letters"))
             if picked == "quit":
                 return 0
             language = _open(console, words, picked, language)
@@ -52,8 +54,7 @@ def _introduce(console: Console, words: Words) -> None:
     console.print(Text(f" {words.text('t-banner')} ", style="title"))
     console.print()
     for id in ("t-intro-what", "t-intro-game", "t-intro-steps"):
-        for line in wrapped(Text(words.text(id)), min(console.width, 90)):
-            console.print(line, soft_wrap=True)
+        put(console, wrapped(Text(words.text(id)), min(console.width, 90)))
         console.print()
 
 
@@ -84,7 +85,9 @@ def _pick_game(console: Console, words: Words) -> Game:
     games = find_games()
     if len(games) == 1:
         return next(iter(games.values()))
-    return games[choose(console, words, words.text("t-which-game"), [(id, game.rulebook.title) for id, game in games.items()])]
+    return games[
+        choose(console, words, words.text("t-which-game"), [(id, game.rulebook.title) for id, game in games.items()])
+    ]
 
 
 # ---------------------------------------------------------------- matches on disk

@@ -47,7 +47,9 @@ def odds(
         sys.stdout.write(msgspec.json.encode(rows[0] if dice else rows).decode() + "\n")
         return 0
     console = Console()
-    console.print(f"Firepower {firepower}. Per cent: a total within it; then each number of hits, 0 to 6.", highlight=False)
+    console.print(
+        f"Firepower {firepower}. Per cent: a total within it; then each number of hits, 0 to 6.", highlight=False
+    )
     grid = Grid("dice", "within", "hits", "criticals", *map(str, range(7)), box=None, pad_edge=False)
     for row in rows:
         means = (f"{row.expected_hits:.2f}", f"{row.expected_criticals:.2f}")

@@ -15,14 +15,15 @@ from honjin.cli.terminal.face import CHART_WIDTH, Face
 from honjin.cli.terminal.layout import beside
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
-from honjin.cli.terminal.prompt import Left, clear, is_interactive, read_line
+from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line
 from honjin.cli.terminal.speech import match_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
 from honjin.core.game import Game, find_game
 from honjin.core.record import Record
-from honjin.core.replay import replay as replay_events, setting_of
+from honjin.core.replay import replay as replay_events
+from honjin.core.replay import setting_of
 from honjin.locale.text import Words
 from honjin.umpire.journal import read_file
 
@@ -92,8 +93,7 @@ class Show:
         if self.warning:
             self.console.print(Text(self.warning, style="bad"))
         for moment in self.moments[1:]:
-            for line in self._event(moment, self.console.width):
-                self.console.print(line, soft_wrap=True)
+            put(self.console, self._event(moment, self.console.width))
         self.console.print(self._result())
 
     def _event(self, moment: Moment, width: int) -> list[Text]:
@@ -137,26 +137,27 @@ class Show:
     def _draw(self) -> None:
         clear(self.console)
         width = self.console.width
-        self.console.print(self._header())
-        if self.warning:
-            self.console.print(Text(self.warning, style="bad"))
         view = self.moments[self.at].view
         board = self.face.chart(view) if width >= CHART_WIDTH else self.face.brief(view, width)
         if width >= SIDE_PANEL_FROM:
             lines = beside(board, self._recent(width - CHART_WIDTH - 2, len(board)), CHART_WIDTH)
         else:
             lines = [*board, *self._recent(width, max(3, min(BELOW + 1, self.console.height - len(board) - 4)))]
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
-        self.console.print(rule_line(self.words.text("t-replay-keys"), width))
-        if self.at == len(self.moments) - 1:
-            self.console.print(self._result())
+        head = [self._header(), *([Text(self.warning, style="bad")] if self.warning else [])]
+        tail = [self._result()] if self.at == len(self.moments) - 1 else []
+        put(self.console, [*head, *lines, rule_line(self.words.text("t-replay-keys"), width), *tail])
 
     def _header(self) -> Text:
         facts = {"at": self.at, "of": len(self.moments) - 1, "moment": self.face.headline(self.moments[self.at].view)}
         line = Text().append(f" {self.words.text('game-title')} ", style="title")
         line.append(" " + self.words.text("t-replay-header", facts)).append("  ")
-        eyes = "t-eyes-umpire" if self.viewer == UMPIRE else "t-eyes-spectator" if self.viewer == SPECTATOR else "t-eyes-side"
+        eyes = (
+            "t-eyes-umpire"
+            if self.viewer == UMPIRE
+            else "t-eyes-spectator"
+            if self.viewer == SPECTATOR
+            else "t-eyes-side"
+        )
         facts_of_eyes = {"name": self.words.name("side", self.viewer)} if self.viewer in self.game.sides else {}
         return line.append(self.words.text(eyes, facts_of_eyes), style="dim")
 

@@ -16,7 +16,9 @@ from honjin.locale.reference import reference
 from honjin.locale.text import LANGUAGES, preferred_language
 from honjin.testing.coverage import rule_coverage
 
-app = App(name="rules", help="Read the rules of a game, or see how the rulebook is covered.", result_action="return_value")
+app = App(
+    name="rules", help="Read the rules of a game, or see how the rulebook is covered.", result_action="return_value"
+)
 
 TESTS = Path(__file__).resolve().parents[3] / "tests" / "games"
 
@@ -69,7 +71,9 @@ def coverage(game: str, *, json: bool = False) -> int:
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
     else:
         console = Console()
-        console.print(f"{found.rulebook.title}: {result.sections} sections, {result.coded} coded, {result.tested} tested")
+        console.print(
+            f"{found.rulebook.title}: {result.sections} sections, {result.coded} coded, {result.tested} tested"
+        )
         for name in ("uncoded", "untested", "unindexed"):
             console.print(f"{name}: {', '.join(getattr(result, name)) or 'none'}")
     return int(bool(result.uncoded or result.untested or result.unindexed))

@@ -153,7 +153,9 @@ def find_saved(name: str) -> Path:
     if path.suffix == SUFFIX and path.exists():
         return path
     saved = [one for one in saved_matches() if not one.is_over]
-    fitting = [one.path for one in saved if one.name == name] or [one.path for one in saved if one.name.startswith(name)]
+    fitting = [one.path for one in saved if one.name == name] or [
+        one.path for one in saved if one.name.startswith(name)
+    ]
     if len(fitting) == 1:
         return fitting[0]
     there = ", ".join(one.name for one in saved) or "none"

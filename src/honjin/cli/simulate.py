@@ -97,6 +97,7 @@ def simulate(
         data.to_json() if data else None,
         str(records) if records else None,
     )
+    _try_settings(found, plan, data)
     if records:
         records.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
@@ -117,6 +118,15 @@ def _seats(game: Game, words: str) -> tuple[str, ...]:
     for level, side in zip(seats, game.sides, strict=True):
         make_player(level, game, setting, side, 0)
     return seats
+
+
+def _try_settings(game: Game, plan: Plan, pack: Pack | None) -> None:
+    """Refuse once, before the start, what a data pack cannot be played with."""
+    values = pack or game.standard_pack()
+    game.setting(plan.switches, values)
+    for switch in game.switches if plan.mix else ():
+        for choice in switch.choices:
+            game.setting({**plan.switches, switch.id: choice}, values)
 
 
 def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
@@ -204,7 +214,9 @@ def _with_progress(outcomes: Iterator[Outcome], games: int, quiet: bool) -> list
 def _print(summary: Summary, swap: bool) -> None:
     console = Console()
     seats = ", ".join(f"{side} {player}" for side, player in summary.seats.items())
-    console.print(f"[bold]{summary.game}[/]: {summary.games} matches, {seats}{' (seats swapped in turn)' if swap else ''}")
+    console.print(
+        f"[bold]{summary.game}[/]: {summary.games} matches, {seats}{' (seats swapped in turn)' if swap else ''}"
+    )
     done = summary.games - summary.errors - summary.dead_ends
     grid = Grid("", "matches", "share", "95 %", box=None, pad_edge=False)
     for side, wins in summary.wins.items():

@@ -111,12 +111,20 @@ def test_owner_names_a_top_ship_for_each_squadron_that_sails() -> None:  # Rulin
 
 
 @pytest.mark.rule("6.5")
-@pytest.mark.parametrize("wish", ["yellow_sea fuji", "tsushima fuji", "yellow_sea poltava", "atlantic asama"])
-def test_top_ship_is_one_of_the_squadron_asked_about(wish: str) -> None:
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("yellow_sea fuji", "6.5 not-in-this-squadron"),
+        ("yellow_sea poltava", "6.5 not-in-this-squadron"),
+        ("tsushima fuji", "6.5 other-squadron-first"),
+        ("atlantic asama", "6.5 other-squadron-first"),
+    ],
+)
+def test_top_ship_is_one_of_the_squadron_asked_about(wish: str, reason: str) -> None:
     match = fog(japan="asama tokiwa fuji mikasa").sortie("japan")
     orders = ("asama yellow_sea", "tokiwa yellow_sea", "fuji tsushima", "mikasa tsushima")
     give(match, *(f"Sail {order}" for order in orders), "EndSortie")
-    assert refusal(match, f"ShowTop {wish}") == "6.5 not-in-this-squadron"
+    assert refusal(match, f"ShowTop {wish}") == reason
 
 
 @pytest.mark.rule("6.5")

@@ -13,8 +13,8 @@ from honjin.cli.saves import remember_language
 from honjin.cli.terminal.help import help_lines
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
-from honjin.cli.terminal.orders import NoSuchNumber, Orders
-from honjin.cli.terminal.phrases import best, plain, tokens_of
+from honjin.cli.terminal.orders import NoSuchNumber
+from honjin.cli.terminal.phrases import begins, plain, tokens_of
 from honjin.cli.terminal.prompt import Left, confirmed, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.session import Session
@@ -76,7 +76,7 @@ def _ships(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 def _names(wanted: tuple[str, ...], name: str, id: str) -> bool:
     known = (*plain(name).split(), *plain(id).split())
-    return all(any(word.startswith(token) or token in name for word in known) for token in wanted)
+    return all(any(begins(token, word) for word in known) for token in wanted)
 
 
 def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
@@ -123,8 +123,7 @@ def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Take back one answer, so many, or all that can be."""
-    everything = tokens_of(rest) != () and bool(best_of_all(session, rest))
-    times = int(rest) if rest.isdigit() else 10_000 if everything else 1
+    times = int(rest) if rest.isdigit() else 10_000 if _means_all(session, rest) else 1
     taken = 0
     while taken < times and session.table.undo(side):
         taken += 1
@@ -136,15 +135,16 @@ def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     return True
 
 
-def best_of_all(session: Session, rest: str) -> bool:
-    """Whether a word means all of them."""
+def _means_all(session: Session, rest: str) -> bool:
     return plain(rest) in session.words.text("t-words-all").split()
 
 
 def _log(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     number = int(rest) if rest.isdigit() else LOG_LENGTH
     told = session.table.told(side)
-    lines = log_lines(session.game, session.words, told if best_of_all(session, rest) else told[-number:], session.console.width)
+    lines = log_lines(
+        session.game, session.words, told if _means_all(session, rest) else told[-number:], session.console.width
+    )
     show(session.console, session.words, lines or [Text(session.words.text("t-empty-log"))])
     return False
 

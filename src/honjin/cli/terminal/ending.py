@@ -25,7 +25,11 @@ def ending_lines(session: Session) -> list[Text]:
     lines = [header(session, None, width)]
     lines += session.face.chart(view) if width >= 80 else session.face.brief(view, width)
     lines += log_lines(session.game, words, table.told(UMPIRE)[-LAST_EVENTS:], width)
-    lines += [rule_line(words.text("t-match-over"), width), Text(result_text(words, table.result), style="title"), Text("")]
+    lines += [
+        rule_line(words.text("t-match-over"), width),
+        Text(result_text(words, table.result), style="title"),
+        Text(""),
+    ]
     path = str(session.opened.path)
     ended = read_file(session.opened.path).ended()
     proof = [

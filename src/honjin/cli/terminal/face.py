@@ -23,6 +23,7 @@ class Face:
         self._words = words
         self._chart = _module(game, "chart")
         self._forces = _module(game, "forces")
+        self._tracks = _module(game, "tracks")
 
     def chart(self, view: Any) -> list[Text]:
         """The board, 80 cells wide."""
@@ -34,7 +35,7 @@ class Face:
 
     def tracks(self, view: Any, width: int) -> list[Text]:
         """The tracks alone, where there is room for nothing else."""
-        return [markup(line) for line in self._chart.tracks(self._setting, view, self._words, width)]
+        return [markup(line) for line in self._tracks.tracks(self._setting, view, self._words, width)]
 
     def plan(self, view: Any) -> list[Text]:
         """The orders given so far in a plan that is not yet carried out."""

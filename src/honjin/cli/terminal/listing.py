@@ -85,7 +85,10 @@ def _grid(
     objects += sorted(present - set(objects))
     numbers = {(cell.subject, cell.object): cell.number for cell in in_grid}
     labels = {thing: _short(words, thing) for thing in objects}
-    room = {thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects)) for thing in objects}
+    room = {
+        thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects))
+        for thing in objects
+    }
     names = {subject: _name(words, face, view, subject) for subject in subjects}
     named = max(cell_len(name) for name in names.values())
     values = _values(words, face, view, subjects)

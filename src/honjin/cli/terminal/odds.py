@@ -22,9 +22,15 @@ def odds_lines(words: Words, tables: Sequence[OddsTable]) -> list[Text]:
 
 def _table(words: Words, table: OddsTable) -> list[Text]:
     heads = [words.text(column) for column in table.columns]
-    body = [[cell_text(words, column, cell) for column, cell in zip(table.columns, row, strict=True)] for row in table.rows]
+    body = [
+        [cell_text(words, column, cell) for column, cell in zip(table.columns, row, strict=True)] for row in table.rows
+    ]
     widths = [max(map(cell_len, column)) for column in zip(heads, *body, strict=True)]
-    lines = [Text("  ".join(_fit(cell, width, at) for at, (cell, width) in enumerate(zip(heads, widths, strict=True))), "dim")]
+    lines = [
+        Text(
+            "  ".join(_fit(cell, width, at) for at, (cell, width) in enumerate(zip(heads, widths, strict=True))), "dim"
+        )
+    ]
     for row in body:
         line = Text("  ".join(_fit(cell, width, at) for at, (cell, width) in enumerate(zip(row, widths, strict=True))))
         lines.append(line)

@@ -11,7 +11,7 @@ from honjin.ai.player import LEVELS, SCRIPT
 from honjin.cli.saves import HUMAN
 from honjin.cli.terminal.layout import hanging
 from honjin.cli.terminal.phrases import plain
-from honjin.cli.terminal.prompt import read_line
+from honjin.cli.terminal.prompt import put, read_line
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switch
@@ -23,19 +23,23 @@ Choice = tuple[str, str]
 """A key and what it is called."""
 
 
-def choose(console: Console, words: Words, title: str, choices: Sequence[Choice], default: int = 0) -> str:
-    """One of several, by number or by the beginning of its name; Enter takes the default."""
+def choose(
+    console: Console, words: Words, title: str, choices: Sequence[Choice], default: int = 0, letters: str = ""
+) -> str:
+    """One of several, by number, by letter or by the beginning of its name; Enter takes the default."""
     console.print(Text(title, style="prompt"))
     for number, (_, label) in enumerate(choices, 1):
         head = Text().append(f"  {number} ", style="number")
-        for line in hanging(head, Text(label), console.width):
-            console.print(line, soft_wrap=True)
+        head.append(f"{letters[number - 1]} " if letters else "", style="dim")
+        put(console, hanging(head, Text(label), console.width))
     while True:
         answer = plain(read_line(console, words, words.text("t-choose", {"default": default + 1}) + " "))
         if not answer:
             return choices[default][0]
         if answer.isdigit() and 1 <= int(answer) <= len(choices):
             return choices[int(answer) - 1][0]
+        if len(answer) == 1 and answer in letters:
+            return choices[letters.index(answer)][0]
         fitting = [key for key, label in choices if plain(label).startswith(answer) or plain(key).startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]
@@ -47,7 +51,7 @@ def choose(console: Console, words: Words, title: str, choices: Sequence[Choice]
 
 def ask_side(console: Console, words: Words, game: Game) -> str:
     """Which side the player takes."""
-    choices = [(side, words.text("t-side-choice", {"name": words.name("side", side), "side_id": side})) for side in game.sides]
+    choices = [(side, words.name("side", side)) for side in game.sides]
     return choose(console, words, words.text("t-ask-side"), [*choices, (BOTH, words.text("t-side-both"))])
 
 
@@ -84,8 +88,8 @@ def ask_switches(console: Console, words: Words, game: Game) -> dict[str, bool |
     console.print(Text(words.text("t-ask-switches"), style="prompt"))
     offers = [(switch, value) for switch in game.switches for value in (switch.choices[1:] or (True,))]
     for number, (switch, value) in enumerate(offers, 1):
-        for line in hanging(Text().append(f"  {number:>2} ", style="number"), _described(words, switch, value), console.width):
-            console.print(line, soft_wrap=True)
+        head = Text().append(f"  {number:>2} ", style="number")
+        put(console, hanging(head, _described(words, switch, value), console.width))
     while True:
         answer = plain(read_line(console, words, words.text("t-choose-switches") + " "))
         numbers = [int(word) for word in answer.split() if word.isdigit()]

@@ -60,7 +60,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    """Reads typed lines against the options of one decision; `candidates` are the phrases of all that can be thought of."""
+    """Reads typed lines against the options of one decision; `candidates` are all that can be thought of."""
 
     def __init__(
         self, phrases: Sequence[Phrase], candidates: Callable[[], Sequence[Phrase]], vocabulary: Vocabulary

@@ -9,7 +9,7 @@ from honjin.cli.terminal.face import CHART_WIDTH
 from honjin.cli.terminal.layout import beside, hanging, shortened, wrapped
 from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
-from honjin.cli.terminal.prompt import clear
+from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
@@ -25,8 +25,7 @@ NEWS_AT_LEAST = 2
 def draw(session: Session, side: Side, decision: Decision) -> None:
     """Clear the screen and draw it anew."""
     clear(session.console)
-    for line in page(session, side, decision):
-        session.console.print(line, soft_wrap=True)
+    put(session.console, page(session, side, decision))
     session.notices.clear()
 
 
@@ -40,9 +39,7 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
         top = with_side_panel(session, side, width)
     else:
         top = stacked(session, side, width, room)
-    lines = [head, *top, *below]
-    # Below 80 cells nothing is drawn for its place, so anything may break.
-    return lines if width >= CHART_WIDTH else [piece for line in lines for piece in wrapped(line, width, hang=2)]
+    return [head, *top, *below]
 
 
 # ---------------------------------------------------------------- the top
@@ -194,4 +191,3 @@ def footer(session: Session, side: Side, width: int) -> list[Text]:
         names.remove("undo")
     text = words.text("t-footer", {"commands": " ".join(words.text(f"t-command-{name}").split()[0] for name in names)})
     return wrapped(Text(text, style="dim"), width)
-

@@ -51,7 +51,9 @@ def phrase_of(option: Option, say: Callable[[Option], str], skip: Iterable[str])
     """The phrase of an option."""
     text = say(option)
     small = tuple(skip)
-    ids = " ".join([_CAMEL.sub(" ", type(option).__name__), *(str(getattr(option, f)) for f in option.__struct_fields__)])
+    ids = " ".join(
+        [_CAMEL.sub(" ", type(option).__name__), *(str(getattr(option, f)) for f in option.__struct_fields__)]
+    )
     return Phrase(option, text, (tokens_of(text, small), tokens_of(ids, small)))
 
 

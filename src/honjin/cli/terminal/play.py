@@ -45,7 +45,8 @@ def play_match(session: Session) -> bool:
 def _take_seat(session: Session, side: Side, decision: Decision) -> None:
     """Another player comes to the keyboard: hide what the first may see before anything is shown."""
     before, session.at_keyboard = session.at_keyboard, side
-    if len(session.humans) < 2 or before == side or not has_secrets(session, decision):
+    new_match = before is None and session.opened.record is None
+    if len(session.humans) < 2 or before == side or new_match or not has_secrets(session, decision):
         return
     clear(session.console, forget=True)
     forget_history()
@@ -95,7 +96,11 @@ def _completions(session: Session, reader: Reader, before: str, start: str) -> l
     commands = [session.words.text(f"t-command-{name}").split()[0] for name in COMMANDS]
     names = [name.lower() for name in session.face.pieces().values()] if before.strip() else []
     at_start = [] if before.strip() else [name for name in commands if name.startswith(start.lower())]
-    found = [*reader.next_words(before, start), *at_start, *(name for name in names if start and name.startswith(start.lower()))]
+    found = [
+        *reader.next_words(before, start),
+        *at_start,
+        *(name for name in names if start and name.startswith(start.lower())),
+    ]
     return list(dict.fromkeys(found))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.speech import is_yes
 from honjin.locale.text import Words
 
@@ -77,16 +78,19 @@ def forget_history() -> None:
 
 def show(console: Console, words: Words, lines: Sequence[Text]) -> None:
     """Print lines, a screenful at a time when a person reads them."""
-    room = console.height - 2
-    if not is_interactive() or len(lines) <= room:
-        for line in lines:
-            console.print(line, soft_wrap=True)
-        return
-    for start in range(0, len(lines), room):
-        for line in lines[start : start + room]:
-            console.print(line, soft_wrap=True)
-        if start + room < len(lines) and read_line(console, words, words.text("t-more") + " "):
+    fitting = [piece for line in lines for piece in wrapped(line, console.width, hang=2)]
+    room = console.height - 2 if is_interactive() else len(fitting)
+    for start in range(0, len(fitting), max(room, 1)):
+        put(console, fitting[start : start + room])
+        if start + room < len(fitting) and read_line(console, words, words.text("t-more") + " "):
             return
+
+
+def put(console: Console, lines: Iterable[Text]) -> None:
+    """Print lines as they are; one that is too wide for the window is broken between words."""
+    for line in lines:
+        for piece in wrapped(line, console.width, hang=2):
+            console.print(piece, soft_wrap=True)
 
 
 def clear(console: Console, forget: bool = False) -> None:

@@ -41,6 +41,9 @@ class Session:
         self.notices: list[Text] = []
         self.at_keyboard: Side | None = None
         self.speak(language)
+        if opened.record is None:
+            facts = {"name": opened.path.stem, "start": self.table.header.commitment[:12]}
+            self.notices.append(Text(self.words.text("t-new-match", facts), style="good"))
 
     def _mind(self, side: Side, level: str) -> Mind:
         return make_player(level, self.game, self.setting, side, self.table.header.match_id)

@@ -34,11 +34,17 @@ INKS = {
 # The first side is light, the second dark, as on the counters.
 FIRST = {"": "#2a1a12 on #efe6d0", "-badge": "bold #fff8ec on #b3261e"}
 SECOND = {"": "#ffffff on #3d6079", "-badge": "bold #16324a on #e6edf0"}
+# With 256 colours the nearest of some are far off: cream turns pink, and slate violet.
+FIRST_OF_256 = {"": "color(16) on color(230)", "-badge": "bold color(231) on color(124)"}
+SECOND_OF_256 = {"": "color(231) on color(24)", "-badge": "bold color(17) on color(254)"}
 
 
 def make_console(sides: Sequence[Side] = (), width: int | None = None) -> Console:
     """A console that knows our colours; rich leaves them out where there is no terminal or NO_COLOR is set."""
+    console = Console(highlight=False, width=width, emoji=False)
+    looks = (FIRST_OF_256, SECOND_OF_256) if console.color_system == "256" else (FIRST, SECOND)
     inks = dict(INKS)
-    for side, look in zip(sides, (FIRST, SECOND), strict=False):
+    for side, look in zip(sides, looks, strict=False):
         inks |= {side + suffix: ink for suffix, ink in look.items()}
-    return Console(theme=Theme(inks, inherit=True), highlight=False, width=width, emoji=False)
+    console.push_theme(Theme(inks))
+    return console

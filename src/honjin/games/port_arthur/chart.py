@@ -1,16 +1,26 @@
-"""The sea chart in text: the map with both fleets, the tracks, and a list form for small windows.
+"""The sea chart in text: the map with both fleets and the tracks, and the same as a list for small windows.
 
-Lines carry colour marks such as `[japan]…[/]`; whoever prints them gives the marks their colours. The pictures of
-land and borders are fixed; everything else comes from the setting and one side's view.
+The pictures of land and borders are fixed; everything else comes from the setting and one side's view.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
-from unicodedata import combining, east_asian_width
+from collections.abc import Sequence
+from typing import Any
 
+from honjin.games.port_arthur.lettering import (
+    Bit,
+    Bits,
+    Canvas,
+    Speech,
+    cut,
+    flow,
+    letter,
+    marked,
+    pad,
+    width_of,
+    width_of_bits,
+)
 from honjin.games.port_arthur.model import (
     DIEGO_SUAREZ,
     EAST_CHINA_SEA,
@@ -30,116 +40,16 @@ from honjin.games.port_arthur.model import (
     VLADIVOSTOK,
     YELLOW_SEA,
     ZONES,
-    BoxId,
     PortId,
     ShipId,
     SideId,
     ZoneId,
 )
 from honjin.games.port_arthur.theatre import Theatre
+from honjin.games.port_arthur.tracks import arrivals, tracks
 from honjin.games.port_arthur.view import SquadronSeen, View
 
 WIDTH = 80
-
-
-class Speech(Protocol):
-    """The words of a language, as far as the chart needs them."""
-
-    def text(self, id: str, facts: dict[str, Any] | None = None) -> str:
-        """The message with these facts."""
-        ...
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a thing."""
-        ...
-
-
-# ---------------------------------------------------------------- text that knows how wide it is
-
-
-class Bit(tuple[str, str]):
-    """A piece of a line: its text and its colour mark."""
-
-    __slots__ = ()
-
-    def __new__(cls, text: str, mark: str = "") -> Bit:
-        return super().__new__(cls, (text, mark))
-
-
-Bits = list[Bit]
-
-
-def width_of(text: str) -> int:
-    """The number of terminal cells a text takes; Japanese letters take two."""
-    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def width_of_bits(bits: Iterable[Bit]) -> int:
-    """The number of cells of a line in pieces."""
-    return sum(width_of(text) for text, _ in bits)
-
-
-def cut(text: str, width: int) -> str:
-    """The text, or its beginning with an ellipsis where it does not fit."""
-    if width_of(text) <= width:
-        return text
-    if width < 1:
-        return ""
-    while text and width_of(text) >= width:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def pad(text: str, width: int) -> str:
-    """The text cut or filled with blanks to exactly this width."""
-    text = cut(text, width)
-    return text + " " * (width - width_of(text))
-
-
-def marked(bits: Iterable[Bit]) -> str:
-    """Pieces as one line with colour marks; brackets in the text are kept from being read as marks."""
-    return "".join(f"[{mark}]{_escaped(text)}[/]" if mark else _escaped(text) for text, mark in bits if text)
-
-
-def _escaped(text: str) -> str:
-    text = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
-    return text + "\\" if text.endswith("\\") and not text.endswith("\\\\") else text
-
-
-class Canvas:
-    """A rectangle of cells, each with a sign and a colour mark."""
-
-    def __init__(self, picture: Sequence[str], signs: dict[str, tuple[str, str]]) -> None:
-        self._rows = [[signs[letter] for letter in line.ljust(WIDTH)] for line in picture]
-
-    def put(self, row: int, column: int, bits: Iterable[Bit], width: int) -> None:
-        """Write pieces into a row, cut at so many cells."""
-        cells = self._rows[row]
-        end = min(column + width, WIDTH)
-        for text, mark in bits:
-            for sign in cut(text, end - column):
-                cells[column] = (sign, mark or cells[column][1])
-                if width_of(sign) == 2:
-                    cells[column + 1] = ("", mark)
-                column += width_of(sign)
-
-    def lines(self) -> list[str]:
-        """The rows with colour marks."""
-        return [marked(_runs(row)) for row in self._rows]
-
-
-def _runs(cells: Iterable[tuple[str, str]]) -> Bits:
-    """Neighbouring cells of one mark taken together."""
-    runs: Bits = []
-    for sign, mark in cells:
-        if runs and runs[-1][1] == mark:
-            runs[-1] = Bit(runs[-1][0] + sign, mark)
-        else:
-            runs.append(Bit(sign, mark))
-    return runs
-
-
-# ---------------------------------------------------------------- the picture
 
 # "#" is land; each other letter is a border between two zones, drawn open where the two touch.
 PICTURE = (
@@ -151,12 +61,12 @@ PICTURE = (
     "##                   ##########e e e e e e e e e e e ########",
     "#                    #######                       ################",
     "#                    #####                         ################",
-    "##                    ####                        ################",
-    "####                  ####                       #### ##### d d d d d d d d d d",
-    "######a a a a a a a a ## b b b b b b b b b b b ####",
-    "##################                           c",
-    "##################                           c",
-    "##################                           c",
+    "#                     ####                        ################",
+    "###                   ####                       #### ##### d d d d d d d d d d",
+    "######a a a a a a a a ## b b b b b b b b b b #####",
+    "##################                          c",
+    "##################                          c",
+    "##################                          c",
 )
 BORDERS: dict[str, tuple[ZoneId, ZoneId, str]] = {
     "a": (YELLOW_SEA, EAST_CHINA_SEA, "·"),
@@ -169,8 +79,8 @@ BORDERS: dict[str, tuple[ZoneId, ZoneId, str]] = {
 ZONE_AT = {
     YELLOW_SEA: (5, 2, 19),
     TSUSHIMA: (6, 29, 21),
-    EAST_CHINA_SEA: (11, 20, 24),
-    PHILIPPINE_SEA: (11, 47, 19),
+    EAST_CHINA_SEA: (11, 20, 23),
+    PHILIPPINE_SEA: (11, 46, 19),
     PACIFIC_OCEAN: (2, 62, 18),
     SEA_OF_JAPAN: (1, 37, 19),
 }
@@ -178,7 +88,7 @@ PORT_AT = {
     PORT_ARTHUR: (0, 1, 17),
     VLADIVOSTOK: (0, 20, 16),
     DIEGO_SUAREZ: (11, 1, 17),
-    HOME: (6, 52, 14),
+    HOME: (6, 52, 15),
 }
 LAND_AT = {"manchuria": (3, 8, 24), "korea": (6, 22, 5), "china": (10, 0, 5), "yezo": (0, 59, 5)}
 KEY_AT = (10, 66, 14)
@@ -186,14 +96,14 @@ KEY_AT = (10, 66, 14)
 
 def chart(theatre: Theatre, view: View, words: Speech) -> list[str]:
     """The map with both fleets, then the tracks: 80 cells wide."""
-    canvas = Canvas(PICTURE, _signs(theatre))
+    canvas = Canvas(PICTURE, _signs(theatre), WIDTH)
     for land, (row, column, width) in LAND_AT.items():
         canvas.put(row, column, [Bit(words.text(f"t-land-{land}"), "land-name")], width)
     for zone, (row, column, width) in ZONE_AT.items():
         for line, bits in enumerate(zone_lines(theatre, view, words, zone, width)):
             canvas.put(row + line, column, bits, width)
     for port, (row, column, width) in PORT_AT.items():
-        for line, bits in enumerate(port_lines(theatre, view, words, port)):
+        for line, bits in enumerate(port_lines(theatre, view, words, port, width)):
             canvas.put(row + line, column, bits, width)
     row, column, width = KEY_AT
     for line, id in enumerate(("t-key-zone", "t-key-points", "t-key-values", "t-key-damaged")):
@@ -204,8 +114,8 @@ def chart(theatre: Theatre, view: View, words: Speech) -> list[str]:
 def _signs(theatre: Theatre) -> dict[str, tuple[str, str]]:
     """What each letter of the picture looks like."""
     signs = {" ": (" ", "sea"), "#": ("░", "land")}
-    for letter, (one, other, sign) in BORDERS.items():
-        signs[letter] = (sign, "border") if theatre.graph.are_adjacent(one, other) else ("█", "land")
+    for mark, (one, other, sign) in BORDERS.items():
+        signs[mark] = (sign, "border") if theatre.graph.are_adjacent(one, other) else ("█", "land")
     return signs
 
 
@@ -264,11 +174,6 @@ def plate_text(words: Speech, facts: dict[str, Any], room: int) -> str:
     return text if width_of(text) <= room else words.text("t-plate-short", facts)
 
 
-def letter(words: Speech, side: SideId) -> Bit:
-    """The badge of a side."""
-    return Bit(f" {words.text(f't-letter-{side}')} ", f"{side}-badge")
-
-
 def damaged_sign(number: int) -> str:
     """How many of the ships are damaged."""
     return f" {number}×" if number else ""
@@ -307,13 +212,13 @@ def zone_markers(theatre: Theatre, view: View, zone: ZoneId) -> list[tuple[str, 
     return markers
 
 
-def port_lines(theatre: Theatre, view: View, words: Speech, port: PortId) -> list[Bits]:
+def port_lines(theatre: Theatre, view: View, words: Speech, port: PortId, width: int) -> list[Bits]:
     """Name of a port, the ships in its roadstead, its shipyard, and who is still to come there."""
     side = JAPAN if port in PORTS_OF[JAPAN] else RUSSIA
     title = [letter(words, side), Bit(f" {words.name('port', port)} ", side)]
     if port == PORT_ARTHUR and PORT_ARTHUR_BOX in view.boxes:
         return [title, [Bit(f" {words.text('t-port-fallen')} ", "place")]]
-    road = roadstead_text(theatre, view, words, lying(view, port, "roadstead"))
+    road = roadstead_text(theatre, view, words, lying(view, port, "roadstead"), width - 2)
     return [title, [Bit(f" {road} ", "place")], yard_or_arrivals(theatre, view, words, port)]
 
 
@@ -330,121 +235,24 @@ def yard_or_arrivals(theatre: Theatre, view: View, words: Speech, port: PortId) 
     return [Bit(f" {words.text('t-no-yard')} ", "place")]
 
 
-def arrivals(theatre: Theatre, view: View, turn: int) -> int:
-    """How many ships of the Baltic fleet are still to come on a turn."""
-    return sum(view.ships[ship].place == "off_map" for ship in theatre.arriving(turn))
-
-
 def lying(view: View, port: PortId, part: str) -> list[ShipId]:
     """The ships in the roadstead or the shipyard of a port that no order takes away."""
     return [ship for ship, seen in view.ships.items() if seen.place == f"{port}.{part}" and ship not in view.orders]
 
 
-def roadstead_text(theatre: Theatre, view: View, words: Speech, ships: Sequence[ShipId]) -> str:
+def roadstead_text(theatre: Theatre, view: View, words: Speech, ships: Sequence[ShipId], room: int) -> str:
     """How many ships lie ready, their firepower, and how many of them are damaged."""
     if not ships:
         return words.text("t-roadstead-empty")
-    hurt = sum(view.ships[ship].damaged for ship in ships)
-    firepower = values_of(theatre, view, ships)["firepower"]
-    return words.text("t-roadstead", {"count": len(ships), "firepower": firepower}) + damaged_sign(hurt)
+    hurt = damaged_sign(sum(view.ships[ship].damaged for ship in ships))
+    facts = {"count": len(ships), "firepower": values_of(theatre, view, ships)["firepower"]}
+    text = words.text("t-roadstead", facts) + hurt
+    return text if width_of(text) <= room else words.text("t-roadstead-short", facts) + hurt
 
 
 def has_yard(theatre: Theatre, view: View, port: PortId) -> bool:
     """Port Arthur loses its own with Hill 203 (7.5)."""
     return theatre.has_yard[port] and (port != PORT_ARTHUR or HILL_203 not in view.boxes)
-
-
-# ---------------------------------------------------------------- tracks
-
-
-def tracks(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
-    """Turn, control points and initiative; then Manchuria."""
-    parts = [turn_track(theatre, view, words), cp_track(theatre, view, words), initiative(view, words)]
-    return [*flow(parts, width, "  "), *manchuria_track(theatre, view, words, width)]
-
-
-def flow(parts: Iterable[Bits], width: int, gap: str = "   ") -> list[str]:
-    """Parts side by side, on as few lines as they fit."""
-    lines: list[Bits] = []
-    for part in parts:
-        if lines and width_of_bits(lines[-1]) + width_of(gap) + width_of_bits(part) <= width:
-            lines[-1] = [*lines[-1], Bit(gap), *part]
-        else:
-            lines.append(part)
-    return [marked(line) for line in lines]
-
-
-def turn_track(theatre: Theatre, view: View, words: Speech) -> Bits:
-    """The turns, with the number of Baltic ships that are still to come on each."""
-    bits = [Bit(words.text("t-track-turn"), "label")]
-    for turn in range(1, theatre.tracks.turns + 1):
-        coming = arrivals(theatre, view, turn)
-        text = f"{turn}+{coming}" if coming else str(turn)
-        bits += [Bit(" "), Bit(f"[{text}]", "mark") if turn == view.turn else Bit(text)]
-    return bits
-
-
-def cp_track(theatre: Theatre, view: View, words: Speech) -> Bits:
-    """The control point track: Russia's half, the centre, Japan's half."""
-    track = theatre.tracks
-    bits = [Bit(words.text("t-track-cp") + " ", "label"), letter(words, RUSSIA)]
-    for score in range(track.cp_min, track.cp_max + 1):
-        text = str(abs(score))
-        bits += [Bit(" "), Bit(f"[{text}]", "mark") if score == view.score else Bit(text)]
-    return [*bits, Bit(" "), letter(words, JAPAN)]
-
-
-def initiative(view: View, words: Speech) -> Bits:
-    """Who holds the initiative marker."""
-    return [Bit(words.text("t-initiative") + " ", "label"), Bit(f" {words.name('side', view.initiative)} ", view.initiative)]
-
-
-def manchuria_track(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
-    """The boxes up to the fork on one line with the first arm, the second arm below it."""
-    trunk, arms = fork(theatre)
-    stem = [*_chain(view, words, trunk, effects=False), Bit(" ┬ ")]
-    pool = [Bit(words.text("t-track-manchuria"), "label"), Bit(" " + words.text("t-pool", {"count": view.pool}))]
-    for effects in (True, False):
-        first, second = (_chain(view, words, arm, effects) for arm in arms)
-        indent = width_of_bits(stem) - 2
-        blank = Bit(" " * max(1, indent - width_of_bits(pool)))
-        lines = [[*stem, *first], [*pool, blank, Bit("└ "), *second]]
-        if all(width_of_bits(line) <= width for line in lines):
-            return [marked(line) for line in lines]
-    return [marked(pool), *flow([_chain(view, words, [box], effects=True) for box in theatre.boxes], width)]
-
-
-def fork(theatre: Theatre) -> tuple[list[BoxId], list[list[BoxId]]]:
-    """The boxes before the fork, and the arms after it."""
-    after: dict[BoxId | None, list[BoxId]] = {}
-    for box, parent in theatre.box_parent.items():
-        after.setdefault(parent, []).append(box)
-    trunk = _until_fork(after, None)
-    return trunk, [[arm, *_until_fork(after, arm)] for arm in after.get(trunk[-1], [])]
-
-
-def _until_fork(after: dict[BoxId | None, list[BoxId]], box: BoxId | None) -> list[BoxId]:
-    line = []
-    while len(after.get(box, [])) == 1:
-        box = after[box][0]
-        line.append(box)
-    return line
-
-
-def _chain(view: View, words: Speech, boxes: Sequence[BoxId], effects: bool) -> Bits:
-    """Boxes in a row: a filled square for an army, and what the box does."""
-    bits: Bits = []
-    for box in boxes:
-        held = box in view.boxes
-        if bits:
-            bits.append(Bit(" ─ "))
-        bits.append(Bit(f"■ {words.name('box', box)}" if held else f"□ {words.name('box', box)}", "japan" if held else ""))
-        if effects and box in EFFECTS:
-            bits.append(Bit(" " + words.text(f"t-box-{box}"), "dim"))
-    return bits
-
-
-EFFECTS = ("hill_203", "port_arthur", "mukden", "siping")
 
 
 # ---------------------------------------------------------------- small windows
@@ -475,7 +283,7 @@ def _hanging(head: Bits, parts: Sequence[Bits], width: int) -> list[str]:
 
 
 def _port_in_line(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
-    title, *rest = port_lines(theatre, view, words, port)
+    title, *rest = port_lines(theatre, view, words, port, WIDTH)
     return [*title, *(bit for line in rest for bit in _off_the_map(line))]
 
 

@@ -72,6 +72,7 @@ class TurnBegan(Event, frozen=True):
 
     def apply(self, state: PortArthurState) -> None:
         state.turn = self.turn
+        state.homeward = False
 
 
 class InitiativePassed(Event, frozen=True):
@@ -382,6 +383,8 @@ class ShipSunk(Event, frozen=True):
         bit = state.theatre.bit[self.ship]
         state.at[ZONE_PLACE[self.zone]] ^= bit
         state.at[SUNK] |= bit
+        if state.tops:
+            state.tops = {place: ship for place, ship in state.tops.items() if ship != self.ship}
 
 
 class DamageWasted(Notice, frozen=True):
@@ -479,8 +482,9 @@ class PortArthurFell(Event, frozen=True):
     ships: Ships
 
     def apply(self, state: PortArthurState) -> None:
-        state.at[SUNK] |= state.at[ROADSTEAD[PORT_ARTHUR]]
-        state.at[ROADSTEAD[PORT_ARTHUR]] = 0
+        for place in (ROADSTEAD[PORT_ARTHUR], SHIPYARD[PORT_ARTHUR]):
+            state.at[SUNK] |= state.at[place]
+            state.at[place] = 0
 
 
 class SipingRolled(Notice, frozen=True):
@@ -504,6 +508,15 @@ class RepairsEnded(Event, frozen=True):
         state.at[SHIPYARD[self.port]] = 0
         state.at[ROADSTEAD[self.port]] |= ships
         state.damaged &= ~ships
+
+
+class SquadronsOpened(Event, frozen=True):
+    """On the way home every squadron lies open: only fog of war knows the difference."""
+
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: PortArthurState) -> None:
+        state.homeward = True
 
 
 class MinesTested(Notice, frozen=True):
@@ -615,6 +628,7 @@ EVENTS = (
     | PortArthurFell
     | SipingRolled
     | RepairsEnded
+    | SquadronsOpened
     | MinesTested
     | MineStruck
     | MineDamageRolled

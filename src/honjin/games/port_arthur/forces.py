@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from honjin.games.port_arthur.chart import Bit, Speech, cut, letter, marked, pad, width_of
+from honjin.games.port_arthur.lettering import Bit, Speech, cut, letter, marked, pad, width_of
 from honjin.games.port_arthur.model import SIDES, ZONES, ShipId, SideId
 from honjin.games.port_arthur.pack import ShipCard, is_reconstructed
 from honjin.games.port_arthur.theatre import Theatre
@@ -21,7 +21,12 @@ def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
     names = max(width_of(words.name("ship", card.id)) for card in theatre.ships) + 2
     for side in SIDES:
         cards = [card for card in theatre.ships if card.side == side]
-        head = [letter(words, side), Bit(f" {words.name('side', side)} ", side), Bit("  "), Bit(_summary(view, words, cards), "dim")]
+        head = [
+            letter(words, side),
+            Bit(f" {words.name('side', side)} ", side),
+            Bit("  "),
+            Bit(_summary(view, words, cards), "dim"),
+        ]
         captions = [pad(words.text("t-forces-ship"), names), *(pad(words.text(f"t-forces-{id}"), FACE) for id in FACES)]
         lines += [marked(head), marked([Bit(" ".join([*captions, words.text("t-forces-place")]), "dim")])]
         for card in sorted(cards, key=lambda card: _rank(view, card)):
@@ -109,7 +114,11 @@ def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[st
     """One ship: what it is, where it is, and each value with its source."""
     card = theatre.ships[theatre.number[ShipId(ship)]]
     side = SideId(card.side)
-    title = [letter(words, side), Bit(f" {words.name('ship', card.id)} ", side), Bit(f"  {words.name('type', card.type)}, ")]
+    title = [
+        letter(words, side),
+        Bit(f" {words.name('ship', card.id)} ", side),
+        Bit(f"  {words.name('type', card.type)}, "),
+    ]
     lines = [marked([*title, Bit(_where(view, words, card))])]
     width = max(width_of(words.text(f"t-value-{field}")) for field in VALUES)
     for field in VALUES:

@@ -47,7 +47,8 @@ class PortArthurState:
 
     `score` is above zero on the Japanese side of the track. `orders` holds the sailing orders of the
     sortie in progress (ship number to place) and `embarking` its armies: nobody but the side that
-    gives them may see them. `tops` is the visible ship of each squadron under fog of war.
+    gives them may see them. `tops` is the visible ship of each squadron under fog of war;
+    `battle` is the zone whose squadrons lie open, and `homeward` the time when all of them do.
     """
 
     __slots__ = (
@@ -57,6 +58,7 @@ class PortArthurState:
         "boxes",
         "damaged",
         "embarking",
+        "homeward",
         "initiative",
         "landing",
         "ordered",
@@ -83,6 +85,7 @@ class PortArthurState:
         self.embarking: tuple[ZoneId, ...] = ()
         self.tops: dict[tuple[SideId, ZoneId], ShipId] = {}
         self.battle: ZoneId | None = None
+        self.homeward = False
         self.result: Result | None = None
 
     def clone(self) -> PortArthurState:
@@ -102,10 +105,15 @@ class PortArthurState:
         new.embarking = self.embarking
         new.tops = self.tops.copy()
         new.battle = self.battle
+        new.homeward = self.homeward
         new.result = self.result
         return new
 
     # Ships
+
+    def is_open(self, zone: ZoneId) -> bool:
+        """Whether fog of war is lifted from a zone: in battle, and on the way home (6.5)."""
+        return self.homeward or self.battle == zone
 
     def squadron(self, side: SideId, zone: ZoneId) -> ShipSet:
         """All ships of a side in a sea zone (6.2)."""
@@ -154,8 +162,10 @@ class PortArthurState:
         return port != PORT_ARTHUR or PORT_ARTHUR_BOX not in self.boxes
 
     def has_shipyard(self, port: PortId) -> bool:
-        """Diego Suarez never has one; Port Arthur loses its own with Hill 203 (7.5)."""
-        return self.theatre.has_yard[port] and (port != PORT_ARTHUR or HILL_203 not in self.boxes)
+        """Diego Suarez never has one; Port Arthur loses its own with Hill 203 (7.5), at the latest when it falls."""
+        return (
+            self.theatre.has_yard[port] and self.is_port(port) and (port != PORT_ARTHUR or HILL_203 not in self.boxes)
+        )
 
     def controller(self, zone: ZoneId) -> SideId | None:
         """The side that alone has ships in the zone (7.1)."""
@@ -169,9 +179,7 @@ class PortArthurState:
         """The boxes an army may enter: empty, next on the track from Yalu (7.4)."""
         parent = self.theatre.box_parent
         held = self.boxes
-        return tuple(
-            [b for b in self.theatre.boxes if b not in held and (parent[b] is None or parent[b] in held)]
-        )
+        return tuple([b for b in self.theatre.boxes if b not in held and (parent[b] is None or parent[b] in held)])
 
     def armies_in_pool(self) -> int:
         """The armies that are neither on the Manchuria track nor on the way to it (5.3)."""
@@ -194,6 +202,7 @@ class PortArthurState:
             "embarking": list(self.embarking),
             "tops": [[side, zone, ship] for (side, zone), ship in sorted(self.tops.items())],
             "battle": self.battle,
+            "homeward": self.homeward,
             "result": msgspec.to_builtins(self.result),
         }
 
@@ -214,5 +223,6 @@ def decode_state(data: dict[str, Any], theatre: Theatre) -> PortArthurState:
     state.embarking = tuple(data["embarking"])
     state.tops = {(side, zone): ship for side, zone, ship in data["tops"]}
     state.battle = data["battle"]
+    state.homeward = data["homeward"]
     state.result = msgspec.convert(data["result"], Result | None)
     return state

@@ -54,9 +54,7 @@ class Theatre:
         self.has_yard = {PortId(port.id): port.shipyard for port in pack.ports}
         self.landing_zones = tuple(ZoneId(zone.id) for zone in pack.zones if zone.landing_box)
         self.key_zones = tuple(ZoneId(zone.id) for zone in pack.zones if zone.key)
-        self.returns = {
-            ZoneId(zone): tuple(map(PortId, ports)) for zone, ports in pack.russian_return.items()
-        }
+        self.returns = {ZoneId(zone): tuple(map(PortId, ports)) for zone, ports in pack.russian_return.items()}
 
     def reach(self, port: PortId, extra_zone: bool) -> tuple[ZoneId, ...]:
         """The zones a sortie from this port can end in."""
@@ -67,9 +65,7 @@ class Theatre:
         points = self.pack.control_points
         self.key_points = points.by_count
         single = points.for_variant(str(self.switches["control_points"]))
-        self.single_points = {
-            ZoneId(zone): {JAPAN: own.japan, RUSSIA: own.russia} for zone, own in single.items()
-        }
+        self.single_points = {ZoneId(zone): {JAPAN: own.japan, RUSSIA: own.russia} for zone, own in single.items()}
         boxes = self.pack.boxes_for_variant(str(self.switches["track_fork"]))
         self.boxes = tuple(BoxId(box) for box in boxes)
         self.box_number = {box: number for number, box in enumerate(self.boxes)}
@@ -79,15 +75,11 @@ class Theatre:
 
     def _compile_ships(self) -> None:
         cards = [card for card in self.pack.ships if self.mines or not card.optional]
-        self.ships: tuple[ShipCard, ...] = tuple(
-            sorted(cards, key=lambda card: SIDES.index(SideId(card.side)))
-        )
+        self.ships: tuple[ShipCard, ...] = tuple(sorted(cards, key=lambda card: SIDES.index(SideId(card.side))))
         self.ids = tuple(ShipId(card.id) for card in self.ships)
         self.number = {ship: number for number, ship in enumerate(self.ids)}
         self.bit = {ship: 1 << number for number, ship in enumerate(self.ids)}
-        self.fleet = {
-            side: self.set_of(card.id for card in self.ships if card.side == side) for side in SIDES
-        }
+        self.fleet = {side: self.set_of(card.id for card in self.ships if card.side == side) for side in SIDES}
         self.firepower = tuple(card.firepower for card in self.ships)
         self.damaged_firepower = tuple(card.damaged_firepower for card in self.ships)
         self.speed = tuple(card.speed for card in self.ships)
@@ -108,9 +100,7 @@ class Theatre:
 
     def arriving(self, turn: int) -> tuple[ShipId, ...]:
         """The ships of the Baltic fleet that reach the seat of war this turn."""
-        return tuple(
-            ShipId(card.id) for card in self.ships if card.fleet == "baltic" and card.entry_turn == turn
-        )
+        return tuple(ShipId(card.id) for card in self.ships if card.fleet == "baltic" and card.entry_turn == turn)
 
     def side_of(self, ship: ShipId) -> SideId:
         """Whose ship it is."""

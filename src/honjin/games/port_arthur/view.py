@@ -67,10 +67,7 @@ class View(msgspec.Struct, frozen=True):
 def view_of(state: PortArthurState, viewer: Viewer) -> View:
     """The view of a side, of a spectator or of the umpire."""
     squadrons = tuple(
-        squadron_seen(state, side, zone, viewer)
-        for zone in ZONES
-        for side in SIDES
-        if state.squadron(side, zone)
+        squadron_seen(state, side, zone, viewer) for zone in ZONES for side in SIDES if state.squadron(side, zone)
     )
     own_orders = state.ordered & state.theatre.fleet.get(SideId(viewer), 0) or viewer == UMPIRE
     sees_armies = viewer in (SIDES[0], UMPIRE)
@@ -98,7 +95,7 @@ def squadron_seen(state: PortArthurState, side: SideId, zone: ZoneId, viewer: Vi
     number = count(ships)
     ids = state.theatre.ids_of(ships)
     top = ids[0] if number == 1 else state.tops.get((side, zone))
-    hidden = state.theatre.fog_of_war and viewer not in (side, UMPIRE) and state.battle != zone and number > 1
+    hidden = state.theatre.fog_of_war and viewer not in (side, UMPIRE) and not state.is_open(zone) and number > 1
     if hidden:
         return SquadronSeen(side, zone, number, top, None, None, None)
     return SquadronSeen(side, zone, number, top, ids, state.speed_of(ships), state.firepower_of(ships))

@@ -23,4 +23,3 @@ def own_names(theatre: Theatre) -> dict[str, str]:
     """Names that an owner's pack gives its counters and that differ from those of the languages."""
     standard = {card.id: card.name for card in standard_pack().ships}
     return {f"ship-{card.id}": card.name for card in theatre.ships if standard.get(card.id) != card.name}
-

@@ -404,6 +404,7 @@ event-PortArthurFell = Pád Port Arthuru{ $ships_count ->
 }
 event-SipingRolled = S'-pching, hod { $die } – Japonsko: +{ $points } BN
 event-RepairsEnded = Dokončení oprav ({ $port }): { $ships }
+event-SquadronsOpened = Návrat loďstev: všechny eskadry jsou odhalené
 event-MinesTested = { $side }, miny: hod { $die } proti rychlosti { $speed } – lodě na minách: { $struck }
 event-MineStruck = Loď { $ship } najíždí na minu
 event-MineDamageRolled = Loď { $ship }: hod { $die } proti obraně { $defence }

@@ -332,6 +332,7 @@ event-PortArthurFell = Port Arthur falls{ $ships_count ->
 }
 event-SipingRolled = Siping: die { $die }, Japan +{ $points } CP
 event-RepairsEnded = Repaired in { $port }: { $ships }
+event-SquadronsOpened = The fleets turn for home: every squadron lies open
 event-MinesTested = { $side }, mines: die { $die } against speed { $speed } – ships struck: { $struck }
 event-MineStruck = { $ship } strikes a mine
 event-MineDamageRolled = { $ship }: die { $die } against defence { $defence }

@@ -37,11 +37,12 @@ t-landing-planned = { " ▸ army embarks " }
 t-blockade = { " ⊗ BLOCKADE " }
 t-battle = BATTLE
 
-# A roadstead: ships and firepower; at most 12 cells.
+# A roadstead: ships and firepower; at most 13 cells, the short form 8.
 t-roadstead = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } f{ $firepower }
+t-roadstead-short = { $count } f{ $firepower }
 t-roadstead-empty = no ships
 t-yard = shipyard { $count ->
     [0] –
@@ -105,6 +106,7 @@ t-seat-you = { $name }: you
 t-seat-other = { $name }
 t-seat-computer = { $name }: { $level }
 t-dice-committed = dice committed: { $start }…
+t-new-match = New match { $name }, saved as you play; dice committed: { $start }…
 t-own-pack = own data { $start }
 t-since = Since your last move
 t-since-more = (earlier: log)
@@ -228,7 +230,6 @@ t-decimal = { $whole }.{ $part }
 ## Before the match
 
 t-ask-side = Which side do you play?
-t-side-choice = { $name }
 t-side-both = both: two players at this keyboard
 t-ask-opponent = Against whom?
 t-ask-switches = Optional rules and variants
@@ -251,9 +252,11 @@ t-rematch-question = Rematch with sides swapped? [y/N]
 
 t-banner = 本陣 Honjin – headquarters for historical wargames
 t-intro-what = Two-player wargames with an umpire that knows every rule: it lists what you may do, says why not when you may not, and cites the section of the rulebook for everything that happens. The dice are committed to before the match and can be checked after it.
-t-intro-game = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns; an hour at most, half of that against the computer.
+t-intro-game = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns: an evening game for two, half an hour against the computer.
 t-intro-steps = First steps: choose new game, press Enter at each question, and type help at the table. hint tells what a sensible player would do.
 t-menu = What would you like to do?
+# One letter for each entry, in this order: new, resume, replay, rules, language, quit.
+t-menu-letters = nrpulq
 t-menu-new = new game
 t-menu-resume = resume a match
 t-menu-replay = replay a match

@@ -474,6 +474,7 @@ event-PortArthurFell = Chute de Port Arthur{ $ships_count ->
 }
 event-SipingRolled = Siping, dé { $die } – Japon : +{ $points } PC
 event-RepairsEnded = Fin des réparations ({ $port }) : { $ships }
+event-SquadronsOpened = Retour des flottes : toutes les escadres sont révélées
 event-MinesTested = { $side }, mines : dé { $die } contre vitesse { $speed } – navires touchés : { $struck }
 event-MineStruck = { $ship } touche une mine
 event-MineDamageRolled = { $ship } : dé { $die } contre défense { $defence }

@@ -344,6 +344,7 @@ event-SipingRolled = 四平の判定：出目{ $die }→{ $points ->
    *[other] 日本+{ $points }CP
 }
 event-RepairsEnded = { $port }で修理完了：{ $ships }
+event-SquadronsOpened = 帰港開始、全戦隊を公開
 event-MinesTested = { $side }、触雷判定：出目{ $die }、戦隊速力{ $speed }→{ $struck ->
     [0] 触雷なし
    *[other] { $struck }隻触雷

@@ -23,6 +23,7 @@ from honjin.games.port_arthur.model import (
     ROADSTEAD,
     RUSSIA,
     SEA_PLACES,
+    ZONE_PLACE,
     PortId,
     ShipId,
     SideId,
@@ -192,7 +193,8 @@ def refuse_operation(state: PortArthurState, side: SideId, option: Option) -> Re
 
 def refuse_squadron(state: PortArthurState, side: SideId, zone: ZoneId, rule: str) -> Refusal | None:
     """There must be a squadron of one's own."""
-    return None if state.squadron(side, zone) else Refusal(rule, "no-squadron", {"side": side, "zone": zone})
+    known = zone in ZONE_PLACE and state.squadron(side, zone)
+    return None if known else Refusal(rule, "no-squadron", {"side": side, "zone": zone})
 
 
 def refuse_neighbour(state: PortArthurState, move: MoveSquadron) -> Refusal | None:

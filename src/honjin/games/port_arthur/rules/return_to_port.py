@@ -5,7 +5,13 @@ from __future__ import annotations
 from honjin.core.decision import Decision, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
-from honjin.games.port_arthur.events import BlockadeLifted, MaintenanceLacked, RepairsEnded, ShipsReturned
+from honjin.games.port_arthur.events import (
+    BlockadeLifted,
+    MaintenanceLacked,
+    RepairsEnded,
+    ShipsReturned,
+    SquadronsOpened,
+)
 from honjin.games.port_arthur.model import (
     HOME,
     JAPAN,
@@ -42,6 +48,12 @@ class ReturnToPort(Procedure):
             ships = state.at[SHIPYARD[port]]
             if ships:
                 match.emit(RepairsEnded(port, state.theatre.ids_of(ships)))
+
+    @step("6.5")
+    def open_squadrons(self, match: PortArthurMatch) -> None:
+        """Mines and the return to port lift the fog of war (Ruling 74)."""
+        if match.state.theatre.fog_of_war:
+            match.emit(SquadronsOpened())
 
     @step("10.3")
     def japan_meets_mines(self, match: PortArthurMatch) -> Procedure | None:

@@ -152,5 +152,7 @@ def take_box(match: PortArthurMatch, box: BoxId) -> None:
     if box == HILL_203:
         match.emit(ShipyardLost(state.theatre.ids_of(state.at[SHIPYARD[PORT_ARTHUR]])), rule="7.5")
     elif box == PORT_ARTHUR_BOX:
-        match.emit(PortArthurFell(state.theatre.ids_of(state.at[ROADSTEAD[PORT_ARTHUR]])), rule="7.6")
+        # With the track of the books Hill 203 has emptied the yard; a pack may hang its boxes otherwise.
+        lost = state.at[ROADSTEAD[PORT_ARTHUR]] | state.at[SHIPYARD[PORT_ARTHUR]]
+        match.emit(PortArthurFell(state.theatre.ids_of(lost)), rule="7.6")
         match.emit(towards(state, JAPAN, 1), rule="7.6")

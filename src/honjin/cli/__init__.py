@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from honjin import __version__
 from honjin.core.errors import HonjinError
@@ -14,14 +14,22 @@ app = App(
     version=__version__,
     help="Honjin: a headquarters for historical wargames. Without a verb it opens the menu.",
     help_epilogue="Every verb has its own --help. First steps: ./honjin play port_arthur",
+    default_parameter=Parameter(negative=()),  # no --no-json beside --json
     result_action="return_value",
 )
-for verb in ("play", "replay", "verify", "simulate", "odds"):
-    app.command(f"honjin.cli.{verb}:{verb}", name=verb)
-app.command("honjin.cli.rules:app", name="rules")
-app.command("honjin.cli.data:app", name="data")
-app.command("honjin.cli.bench:app", name="bench")
-app.command("honjin.cli.test:test", name="test")
+VERBS = {
+    "play": ("play:play", "Play a match at the terminal, against the machine or a friend at the same keyboard"),
+    "replay": ("replay:replay", "Go through a recorded match step by step"),
+    "verify": ("verify:verify", "Check the dice and the legality of a recorded match"),
+    "rules": ("rules:app", "Read the rules of a game; see how much of the rulebook is coded and tested"),
+    "odds": ("odds:odds", "Exact odds, without a match"),
+    "simulate": ("simulate:simulate", "Play many matches between computer players"),
+    "data": ("data:app", "Values of your own copy of a game: a spreadsheet, out and back in"),
+    "bench": ("bench:app", "Measure the speed of the engine"),
+    "test": ("test:test", "Run all checks and tests of the project"),
+}
+for verb, (target, purpose) in VERBS.items():
+    app.command(f"honjin.cli.{target}", name=verb, help=purpose)
 
 
 @app.default

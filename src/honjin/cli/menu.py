@@ -32,7 +32,10 @@ def menu() -> int:
     """Open the menu; without a terminal, say what there is."""
     language = chosen_language(None)
     if not is_interactive():
+        from honjin.cli import app
+
         _introduce(make_console(), menu_words(language))
+        app.help_print([])
         return 0
     try:
         while True:

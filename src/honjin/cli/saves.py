@@ -158,7 +158,7 @@ def find_saved(name: str) -> Path:
     ]
     if len(fitting) == 1:
         return fitting[0]
-    there = ", ".join(one.name for one in saved) or "none"
+    there = ", ".join([one.name for one in saved[:5]] + ["…"] * (len(saved) > 5)) or "none"
     raise UnknownChoice(f"there is no one match {name!r} to resume; unfinished matches: {there}")
 
 

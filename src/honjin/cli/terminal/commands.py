@@ -128,7 +128,7 @@ def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     while taken < times and session.table.undo(side):
         taken += 1
     if not taken:
-        _say(session, "t-cannot-undo" if session.table.told(side) else "t-nothing-to-undo")
+        _say(session, "t-cannot-undo" if side in session.have_answered else "t-nothing-to-undo")
         return False
     session.has_decided(side)
     session.notices.append(Text(session.words.text("t-undone", {"count": taken}), style="good"))
@@ -196,7 +196,7 @@ def _language(session: Session, side: Side, decision: Decision, rest: str) -> bo
 def _resign(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     if not confirmed(session.console, session.words, "t-resign-question", name=session.words.name("side", side)):
         return False
-    session.table.resign(side)
+    session.resign(side)
     return True
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shlex import quote
+
 from rich.text import Text
 
-from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.page import header, rule_line
 from honjin.cli.terminal.session import Session
 from honjin.core.event import UMPIRE
-from honjin.core.record import Ended
 from honjin.core.state import Result
 from honjin.locale.text import Words
 from honjin.umpire.journal import read_file
@@ -30,18 +31,22 @@ def ending_lines(session: Session) -> list[Text]:
         Text(result_text(words, table.result), style="title"),
         Text(""),
     ]
-    path = str(session.opened.path)
     ended = read_file(session.opened.path).ended()
-    proof = [
-        words.text("t-record-lies", {"path": path}),
-        words.text("t-how-to-replay", {"path": path}),
-        words.text("t-how-to-verify", {"path": path}),
-        words.text("t-commitment", {"hash": table.header.commitment}),
-        words.text("t-secret", {"secret": ended.secret if isinstance(ended, Ended) else ""}),
-    ]
-    for line in proof:
-        lines += wrapped(Text(line), max(width, 80), hang=2)
+    assert ended is not None
+    path = shown_path(session.opened.path)
+    for id in ("t-record-lies", "t-how-to-replay", "t-how-to-verify"):
+        lines.append(Text(words.text(id, {"path": path}), no_wrap=True))
+    lines.append(Text(words.text("t-commitment", {"hash": table.header.commitment}), style="dim"))
+    lines.append(Text(words.text("t-secret", {"secret": ended.secret}), style="dim"))
     return lines
+
+
+def shown_path(path: Path) -> str:
+    """A path as one would type it."""
+    try:
+        return f"~/{quote(str(path.relative_to(Path.home())))}"
+    except ValueError:
+        return quote(str(path))
 
 
 def result_text(words: Words, result: Result) -> str:

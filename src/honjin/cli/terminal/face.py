@@ -69,6 +69,11 @@ class Face:
         names: dict[str, str] = self._forces.named_ships(self._setting, self._words)
         return names
 
+    def note(self, view: Any, kind: str, id: str) -> str:
+        """What a player weighs when an option is about this thing; nothing for most things."""
+        text: str = self._forces.note(self._setting, view, self._words, id) if kind == "ship" else ""
+        return text
+
     def values(self, view: Any, kind: str, id: str) -> tuple[int, int, bool] | None:
         """Speed, firepower and damage of a thing that options are about."""
         found: tuple[int, int, bool] | None = self._forces.values(self._setting, view, kind, id)

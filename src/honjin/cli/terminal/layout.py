@@ -27,8 +27,8 @@ def markup(line: str) -> Text:
 
 
 def wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
-    """A text on lines of at most this width, all but the first indented."""
-    if cell_len(text.plain) <= width:
+    """A text on lines of at most this width, all but the first indented; a command to copy stays whole."""
+    if text.no_wrap or cell_len(text.plain) <= width:
         return [text]
     pieces = text.wrap(_MEASURE, max(10, width - hang))
     return [piece if not at else Text(" " * hang) + piece for at, piece in enumerate(pieces)]

@@ -37,13 +37,20 @@ def option_lines(
 ) -> list[Text]:
     """All the options, each with its number; `order` is that of the columns of a grid."""
     numbered = list(enumerate(options, 1))
-    sentences = columns([sentence(words, number, option, len(options)) for number, option in numbered], width)
+
+    def in_words(number: int, option: Option) -> Text:
+        notes = [face.note(view, *thing) for thing in things_of(game, option)]
+        return sentence(words, number, option, len(options)).append(
+            "".join(f"  {note}" for note in notes if note), "dim"
+        )
+
+    sentences = columns([in_words(number, option) for number, option in numbered], width)
     if len(sentences) <= MOST_SENTENCES:
         return sentences
     in_grid, others = _split(game, numbered)
     if len({cell.subject for cell in in_grid}) < 2:
         return sentences
-    rest = [sentence(words, number, option, len(options)) for number, option in others]
+    rest = [in_words(number, option) for number, option in others]
     return [*_grid(words, face, view, in_grid, order, width), *columns(rest, width)]
 
 

@@ -38,6 +38,7 @@ class Session:
         self.humans = tuple(side for side in self.game.sides if seats.get(side, HUMAN) == HUMAN)
         self._minds = {side: self._mind(side, level) for side, level in seats.items() if level != HUMAN}
         self.seen_until = {side: self._seen_before_last_answer(side) for side in self.game.sides}
+        self.have_answered = {answer.side for answer in opened.record.answers()} if opened.record else set()
         self.notices: list[Text] = []
         self.at_keyboard: Side | None = None
         self.speak(language)
@@ -77,6 +78,12 @@ class Session:
         """Hand an answer to the table; an interruption waits until it is written."""
         with _uninterrupted():
             self.table.answer(side, option)
+        self.have_answered.add(side)
+
+    def resign(self, side: Side) -> None:
+        """Give up for a side."""
+        with _uninterrupted():
+            self.table.resign(side)
 
     # What is said
 

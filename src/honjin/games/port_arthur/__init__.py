@@ -14,7 +14,8 @@ from honjin.games.port_arthur.pack import read_pack, standard_pack
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur
-from honjin.games.port_arthur.rules.operations import BetweenZones, IntoPort, Operations, OutOfPort
+from honjin.games.port_arthur.rules.movement import BetweenZones, IntoPort, OutOfPort
+from honjin.games.port_arthur.rules.operations import Operations
 from honjin.games.port_arthur.rules.return_to_port import ReturnToPort
 from honjin.games.port_arthur.rules.scoring import Scoring
 from honjin.games.port_arthur.rules.sequence import Turn, War

@@ -134,7 +134,7 @@ def zone_lines(theatre: Theatre, view: View, words: Speech, zone: ZoneId, width:
     """Name and value of a zone, the squadrons in it, and what else lies there, in lines of this width."""
     title = [Bit(zone_title(theatre, words, zone), "zone")]
     if zone == view.battle:
-        title += [Bit(" ", "zone"), Bit(f" {words.text('t-battle')} ", "mark")]
+        title = [Bit(f" ✕ {words.text(f't-zone-{zone}')} ", "mark")]
     plates = [squadron_plate(view, words, squadron, width) for squadron in _squadrons(view, zone)]
     plates += planned_plate(theatre, view, words, zone, width)
     return [title, *plates, *([Bit(words.text(id), mark)] for id, mark in zone_markers(theatre, view, zone))]
@@ -258,33 +258,45 @@ def has_yard(theatre: Theatre, view: View, port: PortId) -> bool:
 # ---------------------------------------------------------------- small windows
 
 
+SLOT = 21
+"""Cells for a squadron in the list."""
+
+
 def brief(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
-    """The same as a list: a line a zone, the ports, the tracks."""
-    named = max(width_of(zone_title(theatre, words, zone)) for zone in ZONES)
+    """The same as a list: a line a zone with a column a side, the ports, the tracks."""
+    named = max(width_of(zone_title(theatre, words, zone)) for zone in ZONES) + 1
     lines: list[str] = []
     for zone in ZONES:
-        title, *rest = (_off_the_map(bits) for bits in zone_lines(theatre, view, words, zone, width))
-        head = [Bit(pad(title[0][0], named)), *title[1:], Bit(" ")]
-        lines += _hanging(head, rest or [[Bit("–", "dim")]], width)
+        title, *rest = (_off_the_map(bits) for bits in zone_lines(theatre, view, words, zone, SLOT))
+        head = [Bit(pad(title[0][0], named), title[0][1])]
+        lines += _hanging(head, _in_columns(view, zone, rest) or [[Bit("–", "dim")]], width)
     for side in SIDES:
         ports = [_port_in_line(theatre, view, words, port) for port in PORTS if port in PORTS_OF[side]]
-        lines += flow(ports, width, "  ")
+        lines += flow(ports, width, " ")
     return [*lines, *tracks(theatre, view, words, width)]
+
+
+def _in_columns(view: View, zone: ZoneId, parts: list[Bits]) -> list[Bits]:
+    """Squadrons filled to a column for each side; a zone without Japanese ships begins with a blank one."""
+    there = [squadron.side for squadron in _squadrons(view, zone)]
+    columns = [[*bits, Bit(" " * (SLOT - width_of_bits(bits)))] for bits in parts[: len(there)]]
+    if there == [RUSSIA]:
+        columns.insert(0, [Bit(" " * SLOT)])
+    return [*columns, *parts[len(there) :]]
 
 
 def _hanging(head: Bits, parts: Sequence[Bits], width: int) -> list[str]:
     """Parts after a head, further lines indented below it."""
     indent = width_of_bits(head)
     if indent > width // 2:
-        indent = 2
-        return [marked(head), *("  " + line for line in flow(parts, width - indent, "  "))]
-    first, *more = flow(parts, width - indent, "  ")
+        return [marked(head), *("  " + line for line in flow(parts, width - 2, " "))]
+    first, *more = flow(parts, width - indent, " ")
     return [marked(head) + first, *(" " * indent + line for line in more)]
 
 
 def _port_in_line(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
     title, *rest = port_lines(theatre, view, words, port, WIDTH)
-    return [*title, *(bit for line in rest for bit in _off_the_map(line))]
+    return [*title, *(Bit(f" {text.strip()}", mark) for line in rest for text, mark in _off_the_map(line))]
 
 
 def _off_the_map(bits: Bits) -> Bits:

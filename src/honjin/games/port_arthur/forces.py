@@ -102,7 +102,8 @@ def muster(view: View, words: Speech, theatre: Theatre) -> list[tuple[str, str]]
         name = words.name("ship", card.id) + ("×" if seen.damaged else "")
         ships.setdefault(seen.place, {}).setdefault(SideId(card.side), []).append(name)
     lines = []
-    order = [*ZONES, SOMEWHERE_AT_SEA, *(place for place in ships if "." in place)]
+    zones = sorted(ZONES, key=lambda zone: zone != view.battle)
+    order = [*zones, SOMEWHERE_AT_SEA, *(place for place in ships if "." in place)]
     for place in order:
         for side, names in ships.get(place, {}).items():
             head = marked([letter(words, side), Bit(f" {_place(words, place)} ", side)])
@@ -135,6 +136,15 @@ def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[st
 def named_ships(theatre: Theatre, words: Speech) -> dict[str, str]:
     """The name of every ship of the match, by its id."""
     return {card.id: words.name("ship", card.id) for card in theatre.ships}
+
+
+def note(theatre: Theatre, view: View, words: Speech, ship: str) -> str:
+    """What a player weighs when choosing a ship: its values, and how it stands."""
+    card = theatre.ships[theatre.number[ShipId(ship)]]
+    if view.ships[ShipId(ship)].damaged:
+        facts = {"speed": card.damaged_speed, "firepower": card.damaged_firepower, "defence": card.defence}
+        return words.text("t-note-damaged", facts)
+    return words.text("t-note-intact", {"speed": card.speed, "firepower": card.firepower})
 
 
 def values(theatre: Theatre, view: View, kind: str, id: str) -> tuple[int, int, bool] | None:

@@ -195,3 +195,11 @@ def best_dice(ships: Vessels, firepower: int, equal_total_counts: bool = False) 
         return losses.firepower + losses.sunk, losses.damaged, -dice
 
     return max(range(1, MOST_DICE + 1), key=worth)
+
+
+# Movement and initiative
+
+
+def passage_odds(speed: int) -> float:
+    """6.2  The chance that a squadron of this speed passes its movement test."""
+    return min(max(speed, 0), FACES) / FACES

@@ -35,7 +35,6 @@ t-landing-empty = landing box –
 t-landing-army = { " ■ army landing " }
 t-landing-planned = { " ▸ army embarks " }
 t-blockade = { " ⊗ BLOCKADE " }
-t-battle = BATTLE
 
 # A roadstead: ships and firepower; at most 13 cells, the short form 8.
 t-roadstead = { $count ->
@@ -113,6 +112,9 @@ t-since-more = (earlier: log)
 t-footer = number or words; { $commands }
 t-prompt = { $name } >
 # Over the columns of a grid: speed and firepower, one cell each in alphabets.
+# Beside the name of a ship: its values, and those of its damaged side.
+t-note-intact = s{ $speed } f{ $firepower }
+t-note-damaged = × s{ $speed } f{ $firepower } d{ $defence }
 t-grid-port = port { $name }
 t-grid-speed = s
 t-grid-firepower = f
@@ -241,10 +243,10 @@ t-choose-numbers = Type numbers from 1 to { $count }, with blanks between them.
 ## The end
 
 t-match-over = The match is over
-t-record-lies = Record: { $path }
-t-how-to-replay = Replay: ./honjin replay { $path }
-t-how-to-verify = Verify the dice and every move: ./honjin verify { $path }
-t-commitment = Commitment of the dice: { $hash }
+t-record-lies = Record     { $path }
+t-how-to-replay = See again  ./honjin replay { $path }
+t-how-to-verify = Verify     ./honjin verify { $path }
+t-commitment = Commitment of the dice, made before the match: { $hash }
 t-secret = Secret of the dice, now open: { $secret }
 t-rematch-question = Rematch with sides swapped? [y/N]
 

@@ -4,134 +4,150 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from honjin.games.port_arthur.model import JAPAN, MUKDEN, RUSSIA, ZONES, BoxId
-from honjin.games.port_arthur.script.forces import Force, fight
+from honjin.games.port_arthur.model import JAPAN, MUKDEN, RUSSIA, ZONES, BoxId, SideId
+from honjin.games.port_arthur.script.forces import fight
+from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 
-Forces = Sequence[Force | None]
+# The chance that a side gets one operation more before the phase ends.
+OPERATION = 0.72
+OPERATION_WITH_INITIATIVE = 0.8
 
-OPERATION_CHANCE = 0.72
-WITH_INITIATIVE = 0.8
-MATERIAL = (0.03, 0.2, 0.4, 0.6, 0.8, 1.0)
-SCALE = 0.08
-AGREED = 1.0
+# Control points for one unit of a ship's worth, by the turns still to come.
+MATERIAL = (0.0024, 0.016, 0.032, 0.048, 0.064, 0.08)
+
 LANDING = 0.9
+PRESSING_LANDING = 3.0
+DECISIVE_LANDING = 15.0
+LAST_TURN_WEIGHT = 10.0
+BEYOND = 0.02
+
+Task = tuple[float, int, float]
+"""A zone to be cleared of the enemy: the battles it takes, the zone, and the material won."""
 
 
 class Appraisal:
     """The worth of deployments in one view, in control points, from Japan's side of the track."""
 
-    def __init__(self, theatre: Theatre, view: View) -> None:
-        self.theatre = theatre
+    def __init__(self, theatre: Theatre, view: View, initiative: SideId | None = None) -> None:
         tracks = theatre.tracks
         self.low, self.high = tracks.cp_min, tracks.cp_max
         self.score = view.score
-        self.turns_after = tracks.turns - view.turn
-        self.last = self.turns_after <= 0
-        self.equal = theatre.equal_total_counts
-        self.keys = [ZONES.index(zone) for zone in theatre.key_zones]
+        self.turns_after = max(0, tracks.turns - view.turn)
+        self.is_last = not self.turns_after
+        self.equal_total_counts = theatre.equal_total_counts
+        self.key_points = theatre.key_points
+        self.transport_points = tracks.transports_sunk
+        self.keys = [ZONE_NUMBER[zone] for zone in theatre.key_zones]
         self.singles = [
-            (ZONES.index(zone), float(points[JAPAN]), float(points[RUSSIA]))
-            for zone, points in theatre.single_points.items()
+            (ZONE_NUMBER[zone], points[JAPAN], points[RUSSIA]) for zone, points in theatre.single_points.items()
         ]
-        self.material = SCALE * MATERIAL[min(5, self.turns_after)]
-        self.chance_japan = WITH_INITIATIVE if view.initiative == JAPAN else OPERATION_CHANCE
-        self.chance_russia = WITH_INITIATIVE if view.initiative == RUSSIA else OPERATION_CHANCE
-        self.landing_worth = self._landing_worth(view)
-
-    def _landing_worth(self, view: View) -> float:
-        """What an army that lands this turn is worth to Japan."""
-        need = boxes_to_mukden(self.theatre, view.boxes)
-        if not need:
-            return LANDING if not self.last else 0.3
-        slots_after = len(self.theatre.landing_zones) * self.turns_after
-        spare = slots_after - need
-        if spare < 0:
-            return 6.0
-        return 3.0 if spare < 2 else LANDING
+        self.material = MATERIAL[min(self.turns_after, len(MATERIAL) - 1)]
+        holder = initiative or view.initiative
+        self.chance = {
+            side: OPERATION_WITH_INITIATIVE if side == holder else OPERATION for side in (JAPAN, RUSSIA)
+        }
+        need = len(way_to(theatre, view.boxes, MUKDEN))
+        spare = len(theatre.landing_zones) * self.turns_after - need
+        self.landing = PRESSING_LANDING if need and spare < 2 else LANDING
+        self.must_land = -spare if need else 0
 
     def __call__(self, japan: Forces, russia: Forces, armies: Sequence[int]) -> float:
-        """Above zero is good for Japan."""
+        """Above zero is good for Japan. Whoever would win a fight is taken to seek it, the quick fights first."""
         held = [0.0] * len(ZONES)
         lost = [0.0] * len(ZONES)
-        to_clear: list[tuple[float, int, float]] = []
-        to_lose: list[tuple[float, int, float]] = []
+        to_hold: list[Task] = []
+        to_lose: list[Task] = []
         material = 0.0
-        for zone in range(len(ZONES)):
-            a, b = japan[zone], russia[zone]
-            if a is None:
-                if b is not None:
+        equal = self.equal_total_counts
+        for zone, (own, other) in enumerate(zip(japan, russia, strict=True)):
+            if own is None:
+                if other is not None:
                     lost[zone] = 1.0
-            elif b is None:
+                continue
+            if other is None:
                 held[zone] = 1.0
+                continue
+            _, left_own, left_other = attack = fight(own, other, equal)
+            if left_other <= 0:
+                to_hold.append((attack.battles, zone, other.worth - own.worth * (1 - left_own)))
+                continue
+            _, left_other, left_own = defence = fight(other, own, equal)
+            if left_own <= 0:
+                to_lose.append((defence.battles, zone, other.worth * (1 - left_other) - own.worth))
             else:
-                first = fight(a, b, self.equal)
-                if first.defender <= 0:
-                    to_clear.append((first.battles, zone, b.worth - a.worth * (1 - first.attacker)))
-                    continue
-                second = fight(b, a, self.equal)
-                if second.defender <= 0:
-                    to_lose.append((second.battles, zone, b.worth * (1 - second.attacker) - a.worth))
-                else:
-                    material += 0.5 * (b.worth * (1 - first.defender) - a.worth * (1 - first.attacker))
-        material += _work_off(to_clear, self.chance_japan, held)
-        material += _work_off(to_lose, self.chance_russia, lost)
+                material += 0.5 * (other.worth * (1 - left_other) - own.worth * (1 - left_own))
+        material += work_off(to_hold, self.chance[JAPAN], held)
+        material += work_off(to_lose, self.chance[RUSSIA], lost)
         return self.worth(held, lost, armies) + self.material * material
 
+    def as_it_stands(self, japan: Forces, russia: Forces, armies: Sequence[int]) -> float:
+        """The same if the turn were scored at once."""
+        held = [float(own is not None and other is None) for own, other in zip(japan, russia, strict=True)]
+        lost = [float(own is None and other is not None) for own, other in zip(japan, russia, strict=True)]
+        return self.worth(held, lost, armies)
+
     def worth(self, held: Sequence[float], lost: Sequence[float], armies: Sequence[int]) -> float:
-        """The control points and landings that go with these chances of control."""
-        points = self.theatre.key_points
-        swing = expected(points, [held[zone] for zone in self.keys]) - expected(
-            points, [lost[zone] for zone in self.keys]
-        )
+        """The points and landings that go with these chances of control, Japan's and Russia's."""
+        points = self.key_points
+        swing = expected(points, [held[zone] for zone in self.keys])
+        swing -= expected(points, [lost[zone] for zone in self.keys])
         for zone, own, other in self.singles:
             swing += own * held[zone] - other * lost[zone]
-        result = 0.0
+        landed = 0.0
         if armies:
-            swing -= expected(self.theatre.tracks.transports_sunk, [lost[zone] for zone in armies])
-            result += self.landing_worth * sum(1 - lost[zone] for zone in armies)
-        return result + self.utility(self.score + swing)
+            sunk = [lost[zone] for zone in armies]
+            swing -= expected(self.transport_points, sunk)
+            landed = self.landings(sunk)
+        return landed + self.utility(self.score + swing)
+
+    def landings(self, sunk: Sequence[float]) -> float:
+        """What the armies under way are worth, each with its chance to be sunk."""
+        if self.must_land <= 0:
+            return self.landing * (len(sunk) - sum(sunk))
+        # Mukden can only be reached in time if so many land now; all or nothing.
+        steps = [int(landed >= self.must_land) for landed in range(len(sunk) + 1)]
+        return DECISIVE_LANDING * expected(steps, [1 - chance for chance in sunk])
 
     def utility(self, score: float) -> float:
-        """The end of the track is soft on average, since no turn goes exactly as expected."""
-        if self.last:
-            return 5.0 * score / (1.0 + abs(score)) * 2
-        return max(self.low - 0.1, min(self.high + 0.1, score)) + 0.02 * score
+        """Points beyond the end of the track are lost; on the last turn only the sign of the score counts."""
+        if self.is_last:
+            return LAST_TURN_WEIGHT * score / (1.0 + abs(score))
+        return max(self.low, min(self.high, score)) + BEYOND * score
 
 
-def _work_off(tasks: list[tuple[float, int, float]], chance: float, control: list[float]) -> float:
-    """Fights one after the other, the quick ones first: the chance of each to be fought out; the material gained."""
+def work_off(tasks: list[Task], chance: float, control: list[float]) -> float:
+    """Fights one after the other: the chance of each to be fought out, and the material won by them all."""
     effort = material = 0.0
     for battles, zone, gain in sorted(tasks):
         effort += battles
-        success = AGREED * chance**effort
+        success = chance**effort
         control[zone] = success
         material += success * gain
     return material
 
 
 def expected(points: Sequence[int], chances: Sequence[float]) -> float:
-    """The expected value of points by number, when each of these counts with its own chance."""
-    counts = [1.0]
+    """The expected points by number, when each thing counts with a chance of its own."""
+    sure = 0
+    open_chances = []
     for chance in chances:
-        if chance == 0.0:
-            continue
         if chance == 1.0:
-            counts = [0.0, *counts]
-            continue
-        counts = [
-            (counts[n] * (1 - chance) if n < len(counts) else 0.0) + (counts[n - 1] * chance if n else 0.0)
-            for n in range(len(counts) + 1)
-        ]
-    return sum(count * points[n] for n, count in enumerate(counts))
+            sure += 1
+        elif chance:
+            open_chances.append(chance)
+    values: list[float] = list(points[sure : sure + len(open_chances) + 1])
+    for chance in open_chances:
+        values = [value + chance * (values[at + 1] - value) for at, value in enumerate(values[:-1])]
+    return values[0]
 
 
-def boxes_to_mukden(theatre: Theatre, boxes: Sequence[BoxId]) -> int:
-    """How many armies must still land before one stands in Mukden."""
-    box: BoxId | None = MUKDEN
-    need = 0
+def way_to(theatre: Theatre, boxes: Sequence[BoxId], goal: BoxId) -> list[BoxId]:
+    """The empty boxes that must be taken to reach one, in order, the goal included."""
+    way: list[BoxId] = []
+    box: BoxId | None = goal
     while box is not None and box not in boxes:
-        need += 1
+        way.insert(0, box)
         box = theatre.box_parent[box]
-    return need
+    return way

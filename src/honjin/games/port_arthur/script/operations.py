@@ -1,36 +1,44 @@
-"""Operations: what to do with the next one, whether to go on, and which ships leave port."""
+"""Operations: what the next one should be, whether a tie should end the phase, and which ships leave port."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from honjin.core.decision import Option
-from honjin.games.port_arthur.model import JAPAN, PORTS_OF, ZONES, PortId, SideId, enemy_of
-from honjin.games.port_arthur.odds import Vessel, aftermath, best_dice
-from honjin.games.port_arthur.options import Attack, LeavePort, MoveSquadron, PutIn
+from honjin.games.port_arthur.model import JAPAN, PortId, SideId, enemy_of
+from honjin.games.port_arthur.odds import Vessels, aftermath, best_dice, passage_odds
+from honjin.games.port_arthur.options import PASS, Attack, LeavePort, MoveSquadron, PutIn
 from honjin.games.port_arthur.script.appraisal import Appraisal
-from honjin.games.port_arthur.script.forces import Card, Force, damage_table, fit, join
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Scene
+from honjin.games.port_arthur.script.forces import DAMAGED_WORTH, Force, join, reduced, share_left
+from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
 
+WORTHWHILE = 0.02
+TIE_COST=0.3
+FIRE_COST=0.4
+FREE=0.1
 
 class Operator:
-    """The operations of one side, as good as they look from a scene."""
+    """The operations of one side and what they can be expected to bring, in control points."""
 
-    def __init__(self, scene: Scene, side: SideId, appraise: Appraisal) -> None:
+    def __init__(self, scene: Scene, side: SideId) -> None:
         self.scene = scene
         self.side = side
         self.enemy = enemy_of(side)
-        self.appraise = appraise
-        self.sign = 1.0 if side == JAPAN else -1.0
-        self.own = list(scene.forces[side])
-        self.other = list(scene.forces[self.enemy])
-        self.armies = [ZONE_NUMBER[zone] for zone in scene.view.landing]
+        self.appraise = Appraisal(scene.theatre, scene.view)
+        self.own = scene.forces[side]
+        self.other = scene.forces[self.enemy]
         self.now = self.value(self.own, self.other)
 
-    def value(self, own: Sequence[Force | None], other: Sequence[Force | None]) -> float:
+    def value(self, own: Forces, other: Forces) -> float:
+        """The worth of a deployment to this side."""
         if self.side == JAPAN:
-            return self.appraise(own, other, self.armies)
-        return -self.appraise(other, own, self.armies)
+            return self.appraise(own, other, self.scene.armies)
+        return -self.appraise(other, own, self.scene.armies)
+
+    def best(self, options: Sequence[Option]) -> Option:
+        """The best operation, or the pass if none is worth the trouble."""
+        gain, at = max((self.gain(option), -at) for at, option in enumerate(options))
+        return options[-at] if gain > WORTHWHILE else PASS
 
     def gain(self, option: Option) -> float:
         """What an operation can be expected to bring."""
@@ -41,130 +49,117 @@ class Operator:
         if isinstance(option, LeavePort):
             return self.leave(option.port, ZONE_NUMBER[option.zone])[0]
         if isinstance(option, Attack):
-            return self.attack(ZONE_NUMBER[option.zone])
+            zone = ZONE_NUMBER[option.zone]
+            return self.battle(zone, self.fires_first(zone))
         return 0.0
 
-    def _with(self, changes: dict[int, Force | None]) -> float:
-        own = self.own[:]
-        for zone, force in changes.items():
-            own[zone] = force
+    def change(self, zone: int, force: Force | None, *, emptied: int | None = None) -> float:
+        """The gain when a squadron becomes this, and another zone is left."""
+        own = list(self.own)
+        if emptied is not None:
+            own[emptied] = None
+        own[zone] = force
         return self.value(own, self.other) - self.now
 
-    def cards(self, ships: Sequence[int]) -> list[Card]:
-        return [self.scene.cards[ship] for ship in ships]
-
     def move(self, origin: int, zone: int) -> float:
-        ships = self.scene.at_sea[self.side]
+        """A squadron moves on."""
         force = self.own[origin]
         assert force is not None
-        joined = join(self.cards(ships[origin] + ships[zone]))
-        return min(force.speed, 6) / 6 * self._with({origin: None, zone: joined})
+        return passage_odds(force.speed) * self.change(zone, join([force, self.own[zone]]), emptied=origin)
 
     def put_in(self, origin: int) -> float:
+        """A squadron puts into port."""
         force = self.own[origin]
         assert force is not None
-        return min(force.speed, 6) / 6 * self._with({origin: None})
+        return passage_odds(force.speed) * self.change(origin, None)
 
     def leave(self, port: PortId, zone: int) -> tuple[float, list[int]]:
-        """The best of a few selections of ships for this zone."""
-        there = self.scene.at_sea[self.side][zone]
-        best: tuple[float, list[int]] = (-1e9, self.scene.lying[port][:1])
+        """Ships leave port: the best of a few selections, and what it brings."""
+        found = []
         for ships in self.selections(port):
-            speed = min(self.scene.cards[ship].speed for ship in ships)
-            gain = min(speed, 6) / 6 * self._with({zone: join(self.cards(there + ships))})
-            if gain > best[0] + 1e-9:
-                best = gain, ships
-        return best
+            force = self.scene.force(ships)
+            assert force is not None
+            found.append((passage_odds(force.speed) * self.change(zone, join([force, self.own[zone]])), ships))
+        return max(found, key=lambda gain_and_ships: gain_and_ships[0])
 
     def selections(self, port: PortId) -> list[list[int]]:
-        cards = self.scene.cards
-        lying = sorted(self.scene.lying[port], key=lambda ship: (-cards[ship].speed, cards[ship].worth, ship))
-        found = [lying[:1]]
-        for speed in sorted({cards[ship].speed for ship in lying}, reverse=True):
-            ships = [ship for ship in lying if cards[ship].speed >= speed]
-            if ships not in found:
-                found.append(ships)
-        return found
+        """The cheapest of the fastest ships alone, and all ships of at least some speed."""
+        ships = self.scene.ships
+        lying = sorted(self.scene.lying[port], key=lambda ship: (-ships[ship].speed, ships[ship].worth))
+        speeds = sorted({ships[ship].speed for ship in lying}, reverse=True)
+        return [lying[:1], *([ship for ship in lying if ships[ship].speed >= speed] for speed in speeds)]
 
-    def attack(self, zone: int) -> float:
+    # Battle
+
+    def fires_first(self, zone: int) -> bool:
+        """Whether this side would fire first if it attacked there."""
         own, other = self.own[zone], self.other[zone]
         assert own is not None
         assert other is not None
-        return self.battle(zone, own.speed > other.speed)
+        return own.speed > other.speed
 
     def battle(self, zone: int, first: bool) -> float:
-        """What a battle can be expected to bring, our own fire with its exact odds, theirs on average."""
+        """What a battle brings: our fire with its exact odds, theirs on average."""
         own, other = self.own[zone], self.other[zone]
         assert own is not None
         assert other is not None
-        equal = self.appraise.equal
-        damage = damage_table(equal)
-        hurt = own
-        if not first:
-            left = max(0.0, 1 - damage[min(36, other.firepower)] / own.toughness)
-            hurt = scaled(own, left)
-        result = 0.0
-        for chance, target in self.targets(zone, hurt.firepower if hurt else 0):
-            mine = hurt
-            if first and mine and target:
-                mine = scaled(mine, max(0.0, 1 - damage[min(36, target.firepower)] / mine.toughness))
-            owns, others = self.own[:], self.other[:]
+        equal = self.appraise.equal_total_counts
+        firing = own if first else reduced(own, share_left(other, own, equal))
+        gain = 0.0
+        for chance, target in self.targets(zone, firing.firepower if firing else 0):
+            mine = firing
+            if first and target is not None:
+                mine = reduced(own, share_left(target, own, equal))
+            owns, others = list(self.own), list(self.other)
             owns[zone], others[zone] = mine, target
             lost = own.worth - (mine.worth if mine else 0.0)
             won = other.worth - (target.worth if target else 0.0)
-            result += chance * (self.value(owns, others) - self.now + self.appraise.material * (won - lost))
-        return result
+            gain += chance * (self.value(owns, others) - self.now + self.appraise.material * (won - lost))
+        return gain
 
     def targets(self, zone: int, firepower: int) -> list[tuple[float, Force | None]]:
-        """What our fire leaves of the enemy squadron."""
+        """What our fire may leave of an enemy squadron; on average only, where fog hides its ships."""
         other = self.other[zone]
         assert other is not None
-        equal = self.appraise.equal
+        equal = self.appraise.equal_total_counts
         ships = self.scene.at_sea[self.enemy][zone]
+        if not firepower:
+            return [(1.0, other)]
         if len(ships) != other.ships:
-            left = max(0.0, 1 - damage_table(equal)[min(36, firepower)] / other.toughness)
-            return [(1.0, scaled(other, left))]
+            firer = other._replace(firepower=firepower)
+            return [(1.0, reduced(other, share_left(firer, other, equal)))]
         vessels = self.scene.vessels(ships)
         dice = best_dice(vessels, firepower, equal)
-        return [(chance, force_of(left)) for chance, left in aftermath(vessels, firepower, dice, equal)]
+        ends = aftermath(vessels, firepower, dice, equal)
+        return [(chance, force_of(left, other.speed)) for chance, left in ends]
+
+    # The initiative
+
+    def wants_first_fire(self, zone: int) -> bool:
+        return self.battle(zone, first=True) - self.battle(zone, first=False) > self.marker(FIRE_COST)
+
+    def marker(self, cost):
+        if self.appraise.is_last: return 0.1*0.5
+        if self.scene.view.turn == self.scene.theatre.tracks.initiative_turn - 1: return FREE
+        return cost
+
+    def wants_reroll(self) -> bool:
+        """Whether it pays to go on, with the marker in the enemy's hands."""
+        view = self.scene.view
+        appraise = Appraisal(self.scene.theatre, view, initiative=self.enemy)
+        japan, russia = self.scene.forces[JAPAN], self.scene.forces[enemy_of(JAPAN)]
+        armies = self.scene.armies
+        gain = appraise(japan, russia, armies) - appraise.as_it_stands(japan, russia, armies)
+        return (gain if self.side == JAPAN else -gain) > self.marker(TIE_COST)
 
 
-def force_of(vessels: Sequence[Vessel]) -> Force | None:
-    """Vessels that have been fired at, as a force; their speed hardly matters any more."""
-    cards = []
-    for v in vessels:
-        worth = v.intact_firepower + v.defence + 1.0
-        if v.damaged:
-            cards.append(Card(v.damaged_firepower, v.defence, v.defence, 3, worth * 0.65))
+def force_of(vessels: Vessels, speed: int) -> Force | None:
+    """Ships that have been fired at, as a force; a damaged one slows it down."""
+    parts = []
+    for ship in vessels:
+        worth = ship.intact_firepower + ship.defence + 1.0
+        if ship.damaged:
+            parts.append(Force(ship.damaged_firepower, ship.defence, ship.defence, speed - 1, 1, DAMAGED_WORTH * worth))
         else:
-            cards.append(Card(v.intact_firepower, v.defence + 1, v.defence, 4, worth))
-    return join(cards)
-
-
-def scaled(force: Force, left: float) -> Force | None:
-    """What is left of a force after a loss."""
-    if left <= 0:
-        return None
-    return Force(
-        round(force.firepower * fit(left)),
-        max(1, round(force.toughness * left)),
-        force.speed,
-        max(1, round(force.ships * left + 0.4)),
-        force.worth * left,
-    )
-
-
-def port_options(scene: Scene, side: SideId) -> list[Option]:
-    """The operations a side would have, without those that only shift squadrons."""
-    theatre = scene.theatre
-    options: list[Option] = []
-    for zone in range(len(ZONES)):
-        own = scene.forces[side][zone]
-        if own is None:
-            continue
-        if scene.forces[enemy_of(side)][zone] is not None:
-            options.append(theatre.attack[zone])
-    for port in PORTS_OF[side]:
-        if scene.lying[port]:
-            options += theatre.leave_port[port]
-    return options
+            parts.append(Force(ship.intact_firepower, ship.defence + 1, ship.defence, speed, 1, worth))
+    return join(parts)

@@ -1,0 +1,73 @@
+"""The messages of the terminal: all that are asked for are there, and all that are there are asked for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from honjin.ai.player import LEVELS
+from honjin.cli.menu import ENTRIES
+from honjin.cli.terminal.commands import COMMANDS
+from honjin.cli.terminal.help import NAMES, ORDERS
+from honjin.cli.terminal.odds import percent
+from honjin.cli.terminal.speech import is_yes, menu_words
+from honjin.core.errors import UnknownChoice
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "honjin"
+FILE = SOURCE / "locale" / "en" / "terminal.ftl"
+IDS = re.findall(r"^([a-z][\w-]*) =", FILE.read_text(encoding="utf-8"), re.MULTILINE)
+CODE = "\n".join(
+    path.read_text(encoding="utf-8") for folder in ("cli", "games") for path in (SOURCE / folder).rglob("*.py")
+)
+WORDS = menu_words("en")
+
+
+def test_ids_begin_with_t_and_stand_once() -> None:
+    assert [id for id in IDS if not id.startswith("t-")] == []
+    assert len(IDS) == len(set(IDS))
+
+
+def test_no_message_is_unused() -> None:
+    """An id is used when it stands in the code, or when it begins as one that the code puts together."""
+    beginnings = tuple(re.findall(r"f[\"'](t-[\w-]*-)\{", CODE))
+    assert [id for id in IDS if f'"{id}"' not in CODE and f"'{id}'" not in CODE and not id.startswith(beginnings)] == []
+
+
+def test_every_message_asked_for_by_name_is_there() -> None:
+    asked = set(re.findall(r"[\"'](t-[\w-]+\w)[\"']", CODE))
+    assert sorted(asked - set(IDS)) == []
+
+
+def test_commands_levels_and_menu_entries_have_words() -> None:
+    assert set(NAMES) == set(COMMANDS)
+    for name in COMMANDS:
+        assert WORDS.text(f"t-command-{name}").split()[0]
+        assert WORDS.text(f"t-help-{name}")
+    for name in ORDERS:
+        assert WORDS.has(f"t-order-{name}")
+        assert WORDS.has(f"t-order-{name}-help")
+    assert len(WORDS.text("t-menu-letters")) == len(ENTRIES)
+    assert all(WORDS.has(f"seat-{level}") for level in LEVELS)
+
+
+def test_no_word_means_two_commands() -> None:
+    words = [word for name in COMMANDS for word in WORDS.text(f"t-command-{name}").split()]
+    assert len(words) == len(set(words))
+
+
+def test_languages_that_are_not_there_are_refused_in_words() -> None:
+    with pytest.raises(UnknownChoice, match="there is no language"):
+        menu_words("xx")
+
+
+def test_yes_and_everything_else() -> None:
+    assert is_yes(WORDS, " Y ")
+    assert is_yes(WORDS, "yes")
+    assert not is_yes(WORDS, "")
+    assert not is_yes(WORDS, "yellow sea")
+
+
+def test_percentages_are_whole_and_never_quite_certain() -> None:
+    assert [percent(chance) for chance in (0, 0.001, 1 / 6, 0.5, 0.999, 1)] == ["0", "<1", "17", "50", ">99", "100"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,11 @@ from honjin.ai.player import LEVELS
 from honjin.cli.menu import ENTRIES
 from honjin.cli.terminal.commands import COMMANDS
 from honjin.cli.terminal.help import NAMES, ORDERS
-from honjin.cli.terminal.odds import percent
+from honjin.cli.terminal.odds import cell_text, odds_lines, percent
 from honjin.cli.terminal.speech import is_yes, menu_words
 from honjin.core.errors import UnknownChoice
+from honjin.core.game import OddsTable
+from honjin.locale.text import Words
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "honjin"
 FILE = SOURCE / "locale" / "en" / "terminal.ftl"
@@ -71,3 +74,25 @@ def test_yes_and_everything_else() -> None:
 
 def test_percentages_are_whole_and_never_quite_certain() -> None:
     assert [percent(chance) for chance in (0, 0.001, 1 / 6, 0.5, 0.999, 1)] == ["0", "<1", "17", "50", ">99", "100"]
+
+
+def test_odds_are_tables_of_percentages_and_decimals() -> None:
+    rows: tuple[tuple[str | float, ...], ...] = (("seat-random", 0.5, 1.25), ("seat-script", 1 / 6, 0.0))
+    # Any messages will do as titles; a column whose id speaks of a chance holds chances.
+    table = OddsTable("result-draw", {"how": "?"}, ("t-forces-ship", "t-percent-chance", "t-forces-place"), rows)
+    columns = ["ship", "chance", "where"]
+    words = Spoken(dict(zip(table.columns, columns, strict=True)))
+    lines = [line.plain for line in odds_lines(words, [table])]
+    assert lines == ["Draw: ?", "ship    chance  where", "random     50%   1.25", "gentle     17%   0.00"]
+    assert cell_text(words, "odds-dice", 4) == "4"
+
+
+class Spoken(Words):
+    """English with a few more messages."""
+
+    def __init__(self, more: dict[str, str]) -> None:
+        super().__init__("en", also=("terminal",))
+        self._more = more
+
+    def text(self, id: str, facts: dict[str, Any] | None = None) -> str:
+        return self._more.get(id) or super().text(id, facts)

@@ -7,7 +7,6 @@ from datetime import datetime
 from rich.console import Console
 from rich.text import Text
 
-from honjin.cli.language import chosen_language
 from honjin.cli.play import play, sit_down
 from honjin.cli.replay import replay
 from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
@@ -16,7 +15,7 @@ from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.opening import choose
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
-from honjin.cli.terminal.speech import match_words, menu_words
+from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from honjin.cli.language import chosen_language
 from honjin.cli.packs import read_pack_file
 from honjin.cli.saves import Opened, begin, find_saved, take_up
 from honjin.cli.switches import parse_switches
@@ -21,7 +20,7 @@ from honjin.cli.terminal.opening import (
 from honjin.cli.terminal.play import play_match
 from honjin.cli.terminal.prompt import Left, confirmed, is_interactive
 from honjin.cli.terminal.session import Session
-from honjin.cli.terminal.speech import match_words
+from honjin.cli.terminal.speech import chosen_language, match_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, find_game, find_games

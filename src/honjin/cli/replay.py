@@ -9,14 +9,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from honjin.cli.language import chosen_language
 from honjin.cli.terminal.ending import result_text
 from honjin.cli.terminal.face import CHART_WIDTH, Face
 from honjin.cli.terminal.layout import beside
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line
-from honjin.cli.terminal.speech import match_words
+from honjin.cli.terminal.speech import chosen_language, match_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer

@@ -214,6 +214,13 @@ def test_damage_that_no_ship_is_left_to_take_is_lost() -> None:  # Ruling 59
 
 
 @pytest.mark.rule("6.4")
+def test_hits_are_lost_when_critical_hits_have_sunk_every_ship() -> None:  # Ruling 59
+    match = fire_at("poltava*", 1, 1)
+    assert events_of(match, DamageWasted) == [DamageWasted(2, 0)]
+    assert [event.by for event in events_of(match, ShipSunk)] == ["critical"]
+
+
+@pytest.mark.rule("6.4")
 @pytest.mark.parametrize("ship", ["asama", "navarin", "novik", "petropavlovsk"])
 def test_hits_are_spent_on_ships_of_this_battle(ship: str) -> None:
     match = fire_at("poltava retvizan", 1, 2)

@@ -17,10 +17,11 @@ from honjin.games.port_arthur.events import (
     SquadronMoved,
     SquadronPutIn,
     SquadronSighted,
+    TopShipShown,
 )
 from honjin.games.port_arthur.model import JAPAN, SEA_OF_JAPAN, TSUSHIMA
 from honjin.games.port_arthur.view import SquadronSeen
-from honjin.testing.position import asked, give, offered, refusal, seen_by
+from honjin.testing.position import asked, events_of, give, offered, refusal, seen_by
 
 
 def fog(*, mines: bool = False, tops: str = "", **ships: str) -> Position:
@@ -131,6 +132,7 @@ def test_top_ship_is_one_of_the_squadron_asked_about(wish: str, reason: str) -> 
 def test_lone_ship_needs_no_top() -> None:  # Ruling 78
     match = fog(japan="asama").sortie("japan")
     assert give(match, "Sail asama yellow_sea", "EndSortie").is_over
+    assert events_of(match, TopShipShown) == []
 
 
 @pytest.mark.rule("6.5")
@@ -210,6 +212,21 @@ def test_ships_that_fail_to_leave_port_are_not_betrayed() -> None:  # Ruling 74
     match = fog(japan="asama tokiwa", port_arthur="poltava").operation("japan", rolls=[6])
     give(match, "LeavePort japan tsushima", "Join tokiwa", "SetOut")
     assert "tokiwa" not in str(seen_by(match, "russia"))
+
+
+@pytest.mark.rule("6.5", "6.2C")
+def test_ships_that_leave_port_are_named_in_private() -> None:
+    match = fog(japan="asama tokiwa", port_arthur="poltava").operation("japan")
+    give(match, "LeavePort japan tsushima", "Join tokiwa")
+    assert match.open[0].private is True
+    assert "tokiwa" not in str(match.crumbs())
+
+
+@pytest.mark.rule("6.5", "6.2B")
+def test_squadron_that_put_in_leaves_no_top_ship_behind() -> None:
+    match = fog(tsushima="asama tokiwa", tops="asama").operation("japan", rolls=[1])
+    give(match, "PutIn tsushima japan")
+    assert match.state.tops == {}
 
 
 @pytest.mark.rule("6.5")

@@ -291,6 +291,7 @@ def test_intact_ship_is_flipped_and_sinks_on_a_die_above_its_defence(ship: str, 
     if die > defence:
         assert ships_in(match, "sunk") == {ship}
         assert ships_in(match, "japan") == {slow}
+        assert [(event.by, event.hits) for event in events_of(match, ShipSunk)] == [("mine", 0)]
     else:
         assert ships_in(match, "japan") == {f"{ship}*", slow}
     assert events_of(match, MineDamageRolled) == [MineDamageRolled(ShipId(ship), die, defence)]

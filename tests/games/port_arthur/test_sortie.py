@@ -205,6 +205,14 @@ def test_sortie_is_final_when_the_side_is_done() -> None:  # Ruling 43
 
 
 @pytest.mark.rule("5.1")
+def test_orders_bind_for_one_turn() -> None:
+    match = position(turn=0, japan="mikasa fuji").war(rolls=[3, 3])
+    give(match, "Sail mikasa tsushima", "Sail fuji tsushima", "EndSortie", "KeepInitiative", "NoBlockade")
+    assert match.state.turn == 2
+    assert "yellow_sea" in goals(match, "mikasa") & goals(match, "fuji")
+
+
+@pytest.mark.rule("5.1")
 def test_side_is_asked_to_end_its_sortie_even_when_every_ship_has_its_order() -> None:
     match = give(position(port_arthur="poltava").sortie("russia"), "Sail poltava yellow_sea")
     assert offered(match) == {"EndSortie"}
@@ -237,6 +245,7 @@ def test_orders_are_hidden_until_the_sortie_is_done(viewer: str) -> None:  # Rul
     match = position(japan="fuji asama*").sortie("japan")
     give(match, "Sail fuji tsushima", "Repair asama", "Embark yellow_sea")
     view = match.view(viewer)
+    assert match.open[0].private is True
     assert seen_by(match, viewer) == []
     assert (view.orders, view.embarking, view.pool) == ({}, (), 6)
 
@@ -278,6 +287,12 @@ def test_damaged_ship_may_be_put_into_the_yard_of_its_port(port: str) -> None:
     give(match, f"Repair {ship}", "EndSortie")
     assert ships_in(match, f"{port}_yard") == {f"{ship}*"}
     assert ships_in(match, port) == set()
+
+
+@pytest.mark.rule("5.2")
+def test_ships_without_orders_stay_in_the_roadstead_beside_those_under_repair() -> None:  # Ruling 43
+    match = give(position(japan="fuji* asama kasagi*").sortie("japan"), "Repair fuji", "EndSortie")
+    assert ships_in(match, "japan") == {"asama", "kasagi*"}
 
 
 @pytest.mark.rule("5.2")

@@ -67,6 +67,13 @@ def test_baltic_ships_arrive_intact_in_the_roadstead_of_diego_suarez() -> None: 
     }
 
 
+@pytest.mark.rule("5")
+def test_baltic_ships_leave_the_turn_track() -> None:
+    waiting = ships_in(position(turn=4).turn(), "off_map")
+    assert "borodino" not in waiting
+    assert "admiral_ushakov" in waiting
+
+
 @pytest.mark.rule("5", "5.1")
 def test_baltic_ships_may_sail_on_the_turn_they_arrive() -> None:  # Ruling 76
     match = give(position(turn=4).turn(), "EndSortie")

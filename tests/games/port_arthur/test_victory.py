@@ -38,6 +38,7 @@ def test_with_mukden_the_side_the_marker_stands_on_wins(score: int, winner: str 
 @pytest.mark.rule("4")
 def test_marker_in_the_centre_is_a_draw() -> None:
     match = position(turn=6, score=0, boxes=TO_MUKDEN).war()
+    assert events_of(match, Event) == [MatchDecided(None, "centre", 0)]
     assert match.result is not None
     assert (match.result.winner, match.result.how) == (None, "centre")
 
@@ -84,6 +85,13 @@ def test_japanese_points_move_the_marker_to_the_japanese_side(score: int, ends_a
 @pytest.mark.parametrize(("score", "ends_at"), [(0, -2), (1, -1), (-3, -5)])
 def test_russian_points_move_the_marker_to_the_russian_side(score: int, ends_at: int) -> None:
     assert position(score=score, pacific_ocean="poltava").scoring().state.score == ends_at
+
+
+@pytest.mark.rule("4")
+@pytest.mark.parametrize(("score", "leader", "lead"), [(0, "japan", 1), (-1, None, 0), (-4, "russia", 3)])
+def test_move_of_the_marker_tells_who_leads(score: int, leader: str | None, lead: int) -> None:
+    match = position(score=score, sea_of_japan="asama").scoring()
+    assert [(move.leader, move.lead) for move in events_of(match, ScoreMoved)] == [(leader, lead)]
 
 
 @pytest.mark.rule("4", "7.2")

@@ -125,7 +125,7 @@ def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Take back one answer, so many, or all that can be."""
     times = int(rest) if rest.isdigit() else 10_000 if _means_all(session, rest) else 1
     taken = 0
-    while taken < times and session.table.undo(side):
+    while taken < times and session.undo(side):
         taken += 1
     if not taken:
         _say(session, "t-cannot-undo" if side in session.have_answered else "t-nothing-to-undo")

@@ -53,8 +53,9 @@ def header(session: Session, side: Side | None, width: int) -> Text:
     for one in session.game.sides:
         line.append(" ").append(f" {words.text(f't-letter-{one}')} ", style=f"{one}-badge")
         line.append(f" {seat_text(session, one, side)} ", style=one)
-    extras = [switches_text(session), words.text("t-dice-committed", {"start": table.header.commitment[:12]})]
-    for extra in filter(None, extras):
+    own = words.text("t-own-pack") if table.header.pack is not None else ""
+    dice = words.text("t-dice-committed", {"start": table.header.commitment[:12]})
+    for extra in filter(None, (own, switches_text(session), dice)):
         if cell_len(line.plain) + cell_len(extra) + 2 <= width:
             line.append("  ").append(extra, style="dim")
     return line
@@ -72,14 +73,10 @@ def seat_text(session: Session, one: Side, asked: Side | None) -> str:
 
 
 def switches_text(session: Session) -> str:
-    """The optional rules that are on, and whether an owner's data are used."""
-    words, header_ = session.words, session.table.header
+    """The optional rules and variants that are on."""
     defaults = {switch.id: switch.default for switch in session.game.switches}
-    chosen = [id for id, value in header_.switches.items() if value != defaults[id]]
-    parts = [words.text(f"switch-{id}") for id in chosen]
-    if header_.pack is not None:
-        parts.append(words.text("t-own-pack", {"start": header_.pack_digest[:8]}))
-    return " · ".join(parts)
+    chosen = [id for id, value in session.table.header.switches.items() if value != defaults[id]]
+    return " · ".join(session.words.text(f"switch-{id}") for id in chosen)
 
 
 def board(session: Session, side: Side, width: int, room: int) -> list[Text]:

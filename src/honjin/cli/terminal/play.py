@@ -30,7 +30,7 @@ def play_match(session: Session) -> bool:
                 _take_seat(session, side, decision)
                 draw(session, side, decision)
                 _decide(session, side, decision)
-    except Left:
+    except (Left, KeyboardInterrupt):
         name = session.opened.path.stem
         session.console.print(Text(session.words.text("t-left", {"name": name}), style="label"))
         return False
@@ -92,15 +92,14 @@ def _decide(session: Session, side: Side, decision: Decision) -> None:
 
 
 def _completions(session: Session, reader: Reader, before: str, start: str) -> list[str]:
-    """Commands at the beginning of a line, then the words of options and the names of ships."""
-    commands = [session.words.text(f"t-command-{name}").split()[0] for name in COMMANDS]
-    names = [name.lower() for name in session.face.pieces().values()] if before.strip() else []
-    at_start = [] if before.strip() else [name for name in commands if name.startswith(start.lower())]
-    found = [
-        *reader.next_words(before, start),
-        *at_start,
-        *(name for name in names if start and name.startswith(start.lower())),
-    ]
+    """The words of options; at the beginning of a line commands too, after one the names of all things."""
+    command = find_command(session.words, before) if before.strip() else None
+    found = reader.next_words(command[1] if command else before, start)
+    if command:
+        found += [name for name in session.names if name.startswith(start.lower())]
+    elif not before.strip():
+        commands = (session.words.text(f"t-command-{name}").split()[0] for name in COMMANDS)
+        found += [name for name in commands if name.startswith(start.lower())]
     return list(dict.fromkeys(found))
 
 

@@ -95,6 +95,6 @@ def put(console: Console, lines: Iterable[Text]) -> None:
 
 def clear(console: Console, forget: bool = False) -> None:
     """An empty screen; `forget` empties what can be scrolled back to as well."""
-    if console.is_terminal:
+    if console.is_terminal and not console.is_dumb_terminal:
         console.file.write("\x1b[2J\x1b[3J\x1b[H" if forget else "\x1b[2J\x1b[H")
         console.file.flush()

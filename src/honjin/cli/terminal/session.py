@@ -80,6 +80,11 @@ class Session:
             self.table.answer(side, option)
         self.have_answered.add(side)
 
+    def undo(self, side: Side) -> bool:
+        """Take back the side's last answer, if it may be taken back."""
+        with _uninterrupted():
+            return self.table.undo(side)
+
     def resign(self, side: Side) -> None:
         """Give up for a side."""
         with _uninterrupted():
@@ -113,6 +118,11 @@ class Session:
         """Everything that options can be about, in the order the game names it."""
         named = (thing for option in self.game.candidates(self.setting) for thing in things_of(self.game, option))
         return list(dict.fromkeys(named))
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all those things, in small letters."""
+        return list(dict.fromkeys(self.words.name(*thing).lower() for thing in self.things))
 
     def _phrase(self, option: Option) -> Phrase:
         return phrase_of(option, self.option_text, self._vocabulary.skip)

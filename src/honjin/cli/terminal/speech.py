@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from typing import Any
 
+from honjin.cli.saves import remembered_language
 from honjin.cli.terminal.orders import Vocabulary
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game
-from honjin.locale.text import LANGUAGES, Words
+from honjin.locale.text import LANGUAGES, Words, preferred_language
 
 OWN = ("terminal",)
+
+
+def chosen_language(given: str | None) -> str:
+    """The language asked for, the one chosen in the menu, or that of the environment; not yet checked."""
+    return given or os.environ.get("HONJIN_LANGUAGE") or remembered_language() or preferred_language()
 
 
 def menu_words(language: str) -> Words:
@@ -23,14 +31,13 @@ def match_words(language: str, game: Game, setting: Any) -> Words:
     return _checked(language, lambda: Words(language, game.id, game.kinds, names, also=OWN))
 
 
-def _checked(language: str, load: Any) -> Words:
+def _checked(language: str, load: Callable[[], Words]) -> Words:
     if language not in LANGUAGES:
         raise UnknownChoice(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     try:
-        words: Words = load()
+        return load()
     except FileNotFoundError:
         raise UnknownChoice(f"the terminal does not speak {LANGUAGES[language]} yet; try en") from None
-    return words
 
 
 def vocabulary(words: Words) -> Vocabulary:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.theme import Theme
@@ -27,7 +29,6 @@ INKS = {
     "prompt": "bold",
     "good": "#2e9b6b",
     "bad": "bold #d9534f",
-    "key": "bold #b8860b",
     "markdown.h1": "bold",
     "markdown.h2": "bold #b8860b",
 }
@@ -37,13 +38,31 @@ SECOND = {"": "#ffffff on #3d6079", "-badge": "bold #16324a on #e6edf0"}
 # With 256 colours the nearest of some are far off: cream turns pink, and slate violet.
 FIRST_OF_256 = {"": "color(16) on color(230)", "-badge": "bold color(231) on color(124)"}
 SECOND_OF_256 = {"": "color(231) on color(24)", "-badge": "bold color(17) on color(254)"}
+# With 16 colours whose shades nobody knows, the chart keeps to the terminal's own background.
+INKS_OF_16 = {
+    **dict.fromkeys(("sea", "place", "dim", "rule"), "default"),
+    **dict.fromkeys(("zone", "number", "markdown.h2"), "bold"),
+    **dict.fromkeys(("land", "land-name"), "yellow"),
+    "border": "cyan",
+    "mark": "black on yellow",
+    "title": "white on red",
+    "good": "green",
+    "bad": "bold red",
+}
+FIRST_OF_16 = {"": "black on white", "-badge": "white on red"}
+SECOND_OF_16 = {"": "white on blue", "-badge": "blue on white"}
 
 
 def make_console(sides: Sequence[Side] = (), width: int | None = None) -> Console:
     """A console that knows our colours; rich leaves them out where there is no terminal or NO_COLOR is set."""
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.encoding.lower() != "utf-8":
+        sys.stdout.reconfigure(errors="replace")
     console = Console(highlight=False, width=width, emoji=False)
-    looks = (FIRST_OF_256, SECOND_OF_256) if console.color_system == "256" else (FIRST, SECOND)
-    inks = dict(INKS)
+    inks, looks = dict(INKS), (FIRST, SECOND)
+    if console.color_system == "256":
+        looks = (FIRST_OF_256, SECOND_OF_256)
+    elif console.color_system in ("standard", "windows"):
+        inks, looks = {**inks, **INKS_OF_16}, (FIRST_OF_16, SECOND_OF_16)
     for side, look in zip(sides, looks, strict=False):
         inks |= {side + suffix: ink for suffix, ink in look.items()}
     console.push_theme(Theme(inks))

@@ -10,7 +10,7 @@ from honjin.core.rulebook import read_rulebook
 from honjin.games.port_arthur.events import EVENTS
 from honjin.games.port_arthur.model import SIDES
 from honjin.games.port_arthur.options import OPTIONS
-from honjin.games.port_arthur.pack import read_pack, standard_pack
+from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from honjin.games.port_arthur.pack import standard_pack
+from honjin.games.port_arthur.pack_loading import standard_pack
 from honjin.games.port_arthur.theatre import Theatre
 
 KINDS: Mapping[str, str] = {

@@ -92,8 +92,6 @@ class Game:
     """From the setting and a side: a player with the game's good sense."""
     odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
     """From the setting, the asked side's view and the decision: exact odds, both ways."""
-    chart: Callable[[Any, Any, Any], list[str]] | None = None
-    """From the setting, a view and the words of a language: the board in text, as lines with colour marks."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
     kinds: Mapping[str, str] = field(default_factory=dict)

@@ -34,12 +34,10 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
     width = min(session.console.width, WIDEST)
     below = [*question_lines(session, side, decision, width), *session.notices]
     room = session.console.height - len(below) - 2
-    head = header(session, side, width)
-    if width >= SIDE_PANEL_FROM:
-        top = with_side_panel(session, side, width)
-    else:
+    top = with_side_panel(session, side, width) if width >= SIDE_PANEL_FROM else []
+    if not top or len(top) > room:
         top = stacked(session, side, width, room)
-    return [head, *top, *below]
+    return [header(session, side, width), *top, *below]
 
 
 # ---------------------------------------------------------------- the top
@@ -84,9 +82,9 @@ def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
     view = session.table.view(side)
     if width < CHART_WIDTH:
         return session.face.brief(view, width)
-    for board_ in (session.face.chart(view), session.face.brief(view, width)):
-        if len(board_) <= room:
-            return board_
+    for lines in (session.face.chart(view), session.face.brief(view, width)):
+        if len(lines) <= room:
+            return lines
     return session.face.tracks(view, width)
 
 

@@ -95,6 +95,8 @@ class Words:
             return "none"
         if isinstance(value, list | tuple):
             return self._say_list(kind, value)
+        if kind == "*":
+            kind, _, value = value.partition("-")
         return self.name(kind, value) if kind and isinstance(value, str) else value
 
     def _say_list(self, kind: str, values: list[Any] | tuple[Any, ...]) -> str:

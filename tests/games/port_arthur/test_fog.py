@@ -19,7 +19,7 @@ from honjin.games.port_arthur.events import (
     SquadronSighted,
     TopShipShown,
 )
-from honjin.games.port_arthur.model import JAPAN, SEA_OF_JAPAN, TSUSHIMA
+from honjin.games.port_arthur.model import JAPAN, SEA_OF_JAPAN, TSUSHIMA, zone_key
 from honjin.games.port_arthur.view import SquadronSeen
 from honjin.testing.position import asked, events_of, give, offered, refusal, seen_by
 
@@ -194,7 +194,7 @@ def test_movement_test_shows_the_die_and_the_outcome_not_the_speed(die: int, suc
     match = fog(tsushima="asama tokiwa", port_arthur="poltava", tops="asama").operation("japan", rolls=[die])
     give(match, "MoveSquadron tsushima sea_of_japan")  # Ruling 74
     heard = seen_by(match, "russia")
-    assert MovementSeen(JAPAN, die, succeeded) in heard
+    assert MovementSeen(JAPAN, zone_key(TSUSHIMA), zone_key(SEA_OF_JAPAN), die, succeeded) in heard
     assert not any(isinstance(event, MovementTested) for event in heard)
 
 
@@ -328,6 +328,15 @@ def test_squadron_on_its_way_home_is_open() -> None:  # Ruling 74
     match = fog(east_china_sea="poltava retvizan", tops="poltava").return_to_port()
     assert asked(match) == "russia return"
     assert squadron(match, "japan", "russia", "east_china_sea").ships == ("retvizan", "poltava")
+
+
+@pytest.mark.rule("6.5", "5")
+def test_fog_falls_again_on_the_next_turn() -> None:
+    match = position(turn=0, japan="asama tokiwa", switches={"fog_of_war": True}).war(rolls=[3, 3, 3, 3])
+    give(match, "EndSortie", "KeepInitiative", "NoBlockade")
+    give(match, "Sail asama yellow_sea", "Sail tokiwa yellow_sea", "EndSortie", "ShowTop yellow_sea asama")
+    assert (match.state.turn, asked(match)) == (2, "japan tie")
+    assert squadron(match, "russia", "japan", "yellow_sea").ships is None
 
 
 @pytest.mark.rule("6.5", "8.2")

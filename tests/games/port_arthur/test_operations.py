@@ -520,14 +520,14 @@ def test_impossible_departures_are_refused_to_russia(wish: str, reason: str) -> 
 
 
 @pytest.mark.rule("6.2C")
-@pytest.mark.parametrize("ship", ["mikasa", "kasagi", "poltava", "naniwa"])
+@pytest.mark.parametrize("ship", ["fuji", "kasagi", "poltava", "naniwa", "nonesuch"])
 def test_only_ships_of_this_roadstead_may_join(ship: str) -> None:  # Ruling 52
-    match = position(japan="fuji asama", japan_yard="mikasa*", tsushima="kasagi", port_arthur="poltava").operation(
+    match = position(japan="mikasa asama", japan_yard="fuji*", tsushima="kasagi", port_arthur="poltava").operation(
         "japan"
     )
     give(match, "LeavePort japan tsushima")
     assert refusal(match, f"Join {ship}") == "6.2C not-in-this-roadstead"
-    assert offered(match) == {"Join fuji", "Join asama"}
+    assert offered(match) == {"Join mikasa", "Join asama"}
 
 
 @pytest.mark.rule("6.2C")

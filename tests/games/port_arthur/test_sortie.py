@@ -242,8 +242,8 @@ def test_no_ship_stirs_before_the_sortie_is_done() -> None:  # Ruling 79
 @pytest.mark.rule("5.1", "6.5")
 @pytest.mark.parametrize("viewer", ["russia", "spectator"])
 def test_orders_are_hidden_until_the_sortie_is_done(viewer: str) -> None:  # Ruling 79
-    match = position(japan="fuji asama*").sortie("japan")
-    give(match, "Sail fuji tsushima", "Repair asama", "Embark yellow_sea")
+    match = position(japan="mikasa asama*").sortie("japan")
+    give(match, "Sail mikasa tsushima", "Repair asama", "Embark yellow_sea")
     view = match.view(viewer)
     assert match.open[0].private is True
     assert seen_by(match, viewer) == []

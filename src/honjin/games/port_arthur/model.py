@@ -9,6 +9,8 @@ ShipId = NewType("ShipId", str)
 ZoneId = NewType("ZoneId", str)
 PortId = NewType("PortId", str)
 BoxId = NewType("BoxId", str)
+PlaceKey = NewType("PlaceKey", str)
+"""A zone or a port, with its kind: `zone-tsushima`, `port-japan`."""
 
 JAPAN: Final = SideId("japan")
 RUSSIA: Final = SideId("russia")
@@ -42,6 +44,16 @@ OFF_MAP: Final = len(ZONES) + 2 * len(PORTS)
 SUNK: Final = OFF_MAP + 1
 PLACES: Final = SUNK + 1
 SEA_PLACES: Final = range(len(ZONES))
+
+
+def zone_key(zone: ZoneId) -> PlaceKey:
+    """A zone as one end of a move."""
+    return PlaceKey(f"zone-{zone}")
+
+
+def port_key(port: PortId) -> PlaceKey:
+    """A port as one end of a move."""
+    return PlaceKey(f"port-{port}")
 
 
 def enemy_of(side: SideId) -> SideId:

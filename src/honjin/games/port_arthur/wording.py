@@ -11,12 +11,13 @@ KINDS: Mapping[str, str] = {
     **dict.fromkeys(("ship", "ships", "repaired", "attacking", "defending"), "ship"),
     **dict.fromkeys(("zone", "origin", "zones", "armies", "japan_zones", "russia_zones"), "zone"),
     **dict.fromkeys(("side", "to", "first", "attacker", "winner", "leader"), "side"),
+    **dict.fromkeys(("start", "goal"), "*"),
     "port": "port",
     "box": "box",
     "sailed": "zone:ship",
     "counts": "zone:",
 }
-"""The kind of each fact that is an id; `zone:ship` is a list of zones with the ships in each."""
+"""The kind of each fact that is an id; `zone:ship` is a list of zones with the ships in each, `*` an id that carries its kind."""
 
 
 def own_names(theatre: Theatre) -> dict[str, str]:

@@ -330,11 +330,11 @@ event-OperationsEnded = Konec námořních operací: { $why ->
     [passes] obě strany pasovaly
    *[nobody] nikdo nemůže jednat
 }
-event-MovementTested = { $side }, ověření přesunu: hod { $die } proti rychlosti { $speed } – { $succeeded ->
+event-MovementTested = { $side }, přesun { $start } → { $goal }: hod { $die } proti rychlosti { $speed } – { $succeeded ->
     [yes] úspěch
    *[no] neúspěch
 }
-event-MovementSeen = { $side }, ověření přesunu: hod { $die } – { $succeeded ->
+event-MovementSeen = { $side }, přesun { $start } → { $goal }: hod { $die } – { $succeeded ->
     [yes] úspěch
    *[no] neúspěch
 }

@@ -267,11 +267,11 @@ event-OperationsEnded = Operations end: { $why ->
     [passes] both sides have passed
    *[nobody] nobody can act
 }
-event-MovementTested = { $side }, movement test: die { $die } against speed { $speed } – { $succeeded ->
+event-MovementTested = { $side }, movement { $start } → { $goal }: die { $die } against speed { $speed } – { $succeeded ->
     [yes] success
    *[no] failure
 }
-event-MovementSeen = { $side }, movement test: die { $die } – { $succeeded ->
+event-MovementSeen = { $side }, movement { $start } → { $goal }: die { $die } – { $succeeded ->
     [yes] success
    *[no] failure
 }

@@ -401,11 +401,11 @@ event-OperationsEnded = Fin des opérations : { $why ->
     [passes] les deux camps ont passé
    *[nobody] aucun camp ne peut agir
 }
-event-MovementTested = { $side }, test de mouvement : dé { $die } contre vitesse { $speed } – { $succeeded ->
+event-MovementTested = { $side }, { $start } → { $goal } : dé { $die } contre vitesse { $speed } – { $succeeded ->
     [yes] réussite
    *[no] échec
 }
-event-MovementSeen = { $side }, test de mouvement : dé { $die } – { $succeeded ->
+event-MovementSeen = { $side }, { $start } → { $goal } : dé { $die } – { $succeeded ->
     [yes] réussite
    *[no] échec
 }

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from honjin.core.event import Event, Viewer
 from honjin.games.port_arthur.events.kinds import Notice, Ships, Sighting, is_hidden_from
-from honjin.games.port_arthur.model import ROADSTEAD, ZONE_PLACE, PortId, SideId, ZoneId
+from honjin.games.port_arthur.model import PlaceKey, PortId, ROADSTEAD, SideId, ZONE_PLACE, ZoneId
 from honjin.games.port_arthur.state import PortArthurState
 
 
@@ -40,6 +40,8 @@ class MovementTested(Notice, frozen=True):
     """A squadron tried to move: the die against the speed of its slowest ship."""
 
     side: SideId
+    start: PlaceKey
+    goal: PlaceKey
     ships: Ships
     speed: int
     die: int
@@ -47,14 +49,16 @@ class MovementTested(Notice, frozen=True):
 
     def seen_by(self, state: PortArthurState, viewer: Viewer) -> Event | None:
         if is_hidden_from(viewer, self.side, state):
-            return MovementSeen(self.side, self.die, self.succeeded)
+            return MovementSeen(self.side, self.start, self.goal, self.die, self.succeeded)
         return self
 
 
 class MovementSeen(Sighting, frozen=True):
-    """A movement test as the enemy sees it: the die and how it came out, not the speed."""
+    """A movement test as the enemy sees it: the declared move, the die and how it came out, not the speed."""
 
     side: SideId
+    start: PlaceKey
+    goal: PlaceKey
     die: int
     succeeded: bool
 

@@ -6,7 +6,7 @@ from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.port_arthur.events import MovementTested, ShipsLeftPort, SquadronMoved, SquadronPutIn
-from honjin.games.port_arthur.model import ROADSTEAD, PortId, ShipId, SideId, ZoneId
+from honjin.games.port_arthur.model import ROADSTEAD, PlaceKey, PortId, ShipId, SideId, ZoneId, port_key, zone_key
 from honjin.games.port_arthur.options import SET_OUT, Join, SetOut
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.shipset import ShipSet
@@ -18,13 +18,13 @@ DONE, FAILED, PASSED = "done", "failed", "passed"
 """What a side made of its chance to act, reported to the operations phase."""
 
 
-def passes_movement_test(match: PortArthurMatch, side: SideId, ships: ShipSet) -> bool:
+def passes_movement_test(match: PortArthurMatch, side: SideId, ships: ShipSet, start: PlaceKey, goal: PlaceKey) -> bool:
     """6.2A  One die, at most the speed of the slowest ship; rolled even if it cannot fail (Ruling 50)."""
     state = match.state
     speed = state.speed_of(ships)
     die = match.roll(f"movement.{side}")
     succeeded = die <= speed
-    match.emit(MovementTested(side, state.theatre.ids_of(ships), speed, die, succeeded))
+    match.emit(MovementTested(side, start, goal, state.theatre.ids_of(ships), speed, die, succeeded))
     match.report(DONE if succeeded else FAILED)
     return succeeded
 
@@ -39,7 +39,7 @@ class BetweenZones(Procedure):
     @step("6.2A")
     def move(self, match: PortArthurMatch) -> Procedure | None:
         ships = match.state.squadron(self.side, self.origin)
-        if passes_movement_test(match, self.side, ships):
+        if passes_movement_test(match, self.side, ships, zone_key(self.origin), zone_key(self.zone)):
             match.emit(SquadronMoved(self.side, self.origin, self.zone, match.state.theatre.ids_of(ships)))
         return NameTopShips(self.side) if match.state.theatre.fog_of_war else None
 
@@ -54,7 +54,7 @@ class IntoPort(Procedure):
     @step("6.2B")
     def put_in(self, match: PortArthurMatch) -> None:
         ships = match.state.squadron(self.side, self.origin)
-        if passes_movement_test(match, self.side, ships):
+        if passes_movement_test(match, self.side, ships, zone_key(self.origin), port_key(self.port)):
             match.emit(SquadronPutIn(self.side, self.origin, self.port, match.state.theatre.ids_of(ships)))
 
 
@@ -100,6 +100,6 @@ class OutOfPort(Procedure):
     @step("6.2C")
     def set_out(self, match: PortArthurMatch) -> Procedure | None:
         ships = match.state.theatre.set_of(self.ships)
-        if passes_movement_test(match, self.side, ships):
+        if passes_movement_test(match, self.side, ships, port_key(self.port), zone_key(self.zone)):
             match.emit(ShipsLeftPort(self.side, self.port, self.zone, match.state.theatre.ids_of(ships)))
         return NameTopShips(self.side) if match.state.theatre.fog_of_war else None

@@ -45,9 +45,7 @@ class Appraisal:
         ]
         self.material = MATERIAL[min(self.turns_after, len(MATERIAL) - 1)]
         holder = initiative or view.initiative
-        self.chance = {
-            side: OPERATION_WITH_INITIATIVE if side == holder else OPERATION for side in (JAPAN, RUSSIA)
-        }
+        self.chance = {side: OPERATION_WITH_INITIATIVE if side == holder else OPERATION for side in (JAPAN, RUSSIA)}
         need = len(way_to(theatre, view.boxes, MUKDEN))
         spare = len(theatre.landing_zones) * self.turns_after - need
         self.landing = PRESSING_LANDING if need and spare < 2 else LANDING

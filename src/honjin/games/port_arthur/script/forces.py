@@ -37,9 +37,7 @@ class Force(NamedTuple):
 def intact_ship(theatre: Theatre, number: int) -> Force:
     """A ship that shows its intact side."""
     defence = theatre.defence[number]
-    return Force(
-        theatre.firepower[number], defence + 1, defence, theatre.speed[number], 1, worth_of(theatre, number)
-    )
+    return Force(theatre.firepower[number], defence + 1, defence, theatre.speed[number], 1, worth_of(theatre, number))
 
 
 def damaged_ship(theatre: Theatre, number: int) -> Force:

@@ -13,9 +13,10 @@ from honjin.games.port_arthur.script.forces import DAMAGED_WORTH, Force, join, r
 from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
 
 WORTHWHILE = 0.02
-TIE_COST=0.3
-FIRE_COST=0.4
-FREE=0.1
+TIE_COST = 0.3
+FIRE_COST = 0.4
+FREE = 0.1
+
 
 class Operator:
     """The operations of one side and what they can be expected to bring, in control points."""
@@ -139,8 +140,10 @@ class Operator:
         return self.battle(zone, first=True) - self.battle(zone, first=False) > self.marker(FIRE_COST)
 
     def marker(self, cost):
-        if self.appraise.is_last: return 0.1*0.5
-        if self.scene.view.turn == self.scene.theatre.tracks.initiative_turn - 1: return FREE
+        if self.appraise.is_last:
+            return 0.1 * 0.5
+        if self.scene.view.turn == self.scene.theatre.tracks.initiative_turn - 1:
+            return FREE
         return cost
 
     def wants_reroll(self) -> bool:

@@ -70,9 +70,7 @@ class Reply:
                 break
         return Answer(best[0], best[1], chosen)
 
-    def _judge(
-        self, japan: Forces, chosen: list[Way], armies: Sequence[int]
-    ) -> tuple[float, list[Force | None]]:
+    def _judge(self, japan: Forces, chosen: list[Way], armies: Sequence[int]) -> tuple[float, list[Force | None]]:
         forces = [join(parts) for parts in zip(self.ordered, *[way.forces for way in chosen], strict=True)]
         worth = -self.appraise(japan, forces, armies)
         for way in chosen:

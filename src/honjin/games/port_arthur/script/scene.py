@@ -118,4 +118,3 @@ class Scene:
                 for ship in ships
             ]
         )
-

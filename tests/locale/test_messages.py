@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from honjin.core.event import UMPIRE, ChoiceForced
@@ -24,7 +25,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 GAMES = sorted(find_games())
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message; `ship_id` and `ships_count` go with `ship` and `ships`."""
 
     def __init__(self) -> None:

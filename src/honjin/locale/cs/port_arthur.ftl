@@ -1,7 +1,6 @@
 ### Port Arthur.
 
 game-title = Port Arthur
-game-subtitle = Válka na moři 1904–1905
 
 ## Sides, places, boxes
 

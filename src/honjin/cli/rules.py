@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 
 from honjin.core.errors import HonjinError
 from honjin.core.game import find_game
-from honjin.locale.reference import reference
+from honjin.locale.reference import markdown
 from honjin.locale.text import LANGUAGES, preferred_language
 from honjin.testing.coverage import rule_coverage
 
@@ -20,6 +20,7 @@ app = App(
     name="rules", help="Read the rules of a game, or see how the rulebook is covered.", result_action="return_value"
 )
 
+WIDEST = 100
 TESTS = Path(__file__).resolve().parents[3] / "tests" / "games"
 
 
@@ -40,14 +41,9 @@ def rules(game: str, section: str | None = None, *, language: str | None = None)
     tongue = language or preferred_language()
     if tongue not in LANGUAGES:
         raise HonjinError(f"there is no language {tongue!r}; there are {', '.join(LANGUAGES)}")
-    pages = reference(found.resources, tongue)
     wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
     console = Console()
-    for one in wanted:
-        page = pages[one.id]
-        mark = "##" if "." in one.id else "#"
-        console.print(Markdown(f"{mark} {page.section} {page.title}\n\n{page.text}"), width=min(console.width, 100))
-        console.print()
+    console.print(Markdown(markdown(found.resources, tongue, wanted)), width=min(console.width, WIDEST))
     return 0
 
 

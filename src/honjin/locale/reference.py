@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 
 import msgspec
+
+from honjin.core.rulebook import Section
 
 _HEADING = re.compile(r"^#{1,2} (?P<section>\d+(?:\.\d+)?[A-E]?) (?P<title>.+)$", re.MULTILINE)
 
@@ -29,3 +32,12 @@ def reference(resources: str, language: str) -> dict[str, Page]:
         heading["section"]: Page(heading["section"], heading["title"], markdown[heading.end() : end].strip())
         for heading, end in zip(headings, ends, strict=True)
     }
+
+
+def markdown(resources: str, language: str, sections: Iterable[Section]) -> str:
+    """Several sections in a row, with their headings."""
+    pages = reference(resources, language)
+    return "\n\n".join(
+        f"{'##' if '.' in section.id else '#'} {section.id} {pages[section.id].title}\n\n{pages[section.id].text}"
+        for section in sections
+    )

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from honjin.cli.terminal.layout import columns
 from honjin.core.game import Game
-from honjin.locale.reference import reference
+from honjin.locale.reference import markdown, reference
 from honjin.locale.text import Words
 
 WIDEST = 100
@@ -26,12 +26,8 @@ def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
 
 def chapter_lines(console: Console, game: Game, words: Words, section: str) -> list[Text]:
     """A section with those below it; raises UnknownChoice when there is none of this number."""
-    pages = reference(game.resources, words.language)
-    parts = []
-    for one in game.rulebook.chapter_of(section.strip().lstrip("§").strip().upper()):
-        page = pages[one.id]
-        parts.append(f"{'##' if '.' in one.id else '#'} {page.section} {page.title}\n\n{page.text}")
-    return _rendered(console, "\n\n".join(parts))
+    sections = game.rulebook.chapter_of(section.strip().lstrip("§").strip())
+    return _rendered(console, markdown(game.resources, words.language, sections))
 
 
 def _rendered(console: Console, text: str) -> list[Text]:

@@ -11,7 +11,7 @@ KINDS: Mapping[str, str] = {
     **dict.fromkeys(("ship", "ships", "repaired", "attacking", "defending"), "ship"),
     **dict.fromkeys(("zone", "origin", "zones", "armies", "japan_zones", "russia_zones"), "zone"),
     **dict.fromkeys(("side", "to", "first", "attacker", "winner", "leader"), "side"),
-    **dict.fromkeys(("start", "goal"), "*"),
+    **dict.fromkeys(("leaving", "goal"), "*"),
     "port": "port",
     "box": "box",
     "sailed": "zone:ship",

@@ -329,11 +329,11 @@ event-OperationsEnded = Konec námořních operací: { $why ->
     [passes] obě strany pasovaly
    *[nobody] nikdo nemůže jednat
 }
-event-MovementTested = { $side }, přesun { $start } → { $goal }: hod { $die } proti rychlosti { $speed } – { $succeeded ->
+event-MovementTested = { $side }, přesun { $leaving } → { $goal }: hod { $die } proti rychlosti { $speed } – { $succeeded ->
     [yes] úspěch
    *[no] neúspěch
 }
-event-MovementSeen = { $side }, přesun { $start } → { $goal }: hod { $die } – { $succeeded ->
+event-MovementSeen = { $side }, přesun { $leaving } → { $goal }: hod { $die } – { $succeeded ->
     [yes] úspěch
    *[no] neúspěch
 }

@@ -266,11 +266,11 @@ event-OperationsEnded = Operations end: { $why ->
     [passes] both sides have passed
    *[nobody] nobody can act
 }
-event-MovementTested = { $side }, movement { $start } → { $goal }: die { $die } against speed { $speed } – { $succeeded ->
+event-MovementTested = { $side }, movement { $leaving } → { $goal }: die { $die } against speed { $speed } – { $succeeded ->
     [yes] success
    *[no] failure
 }
-event-MovementSeen = { $side }, movement { $start } → { $goal }: die { $die } – { $succeeded ->
+event-MovementSeen = { $side }, movement { $leaving } → { $goal }: die { $die } – { $succeeded ->
     [yes] success
    *[no] failure
 }

@@ -400,11 +400,11 @@ event-OperationsEnded = Fin des opérations : { $why ->
     [passes] les deux camps ont passé
    *[nobody] aucun camp ne peut agir
 }
-event-MovementTested = { $side }, { $start } → { $goal } : dé { $die } contre vitesse { $speed } – { $succeeded ->
+event-MovementTested = { $side }, { $leaving } → { $goal } : dé { $die } contre vitesse { $speed } – { $succeeded ->
     [yes] réussite
    *[no] échec
 }
-event-MovementSeen = { $side }, { $start } → { $goal } : dé { $die } – { $succeeded ->
+event-MovementSeen = { $side }, { $leaving } → { $goal } : dé { $die } – { $succeeded ->
     [yes] réussite
    *[no] échec
 }

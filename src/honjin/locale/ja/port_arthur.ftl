@@ -266,11 +266,11 @@ event-OperationsEnded = 作戦フェイズ終了（{ $why ->
     [passes] 両陣営がパス
    *[nobody] 行動できる陣営なし
 }）
-event-MovementTested = { $side }、{ $start }から{ $goal }へ移動判定：出目{ $die }、戦隊速力{ $speed }→{ $succeeded ->
+event-MovementTested = { $side }、{ $leaving }から{ $goal }へ移動判定：出目{ $die }、戦隊速力{ $speed }→{ $succeeded ->
     [yes] 成功
    *[no] 失敗
 }
-event-MovementSeen = { $side }、{ $start }から{ $goal }へ移動判定：出目{ $die }→{ $succeeded ->
+event-MovementSeen = { $side }、{ $leaving }から{ $goal }へ移動判定：出目{ $die }→{ $succeeded ->
     [yes] 成功
    *[no] 失敗
 }

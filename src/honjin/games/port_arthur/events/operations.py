@@ -40,7 +40,7 @@ class MovementTested(Notice, frozen=True):
     """A squadron tried to move: the die against the speed of its slowest ship."""
 
     side: SideId
-    start: PlaceKey
+    leaving: PlaceKey
     goal: PlaceKey
     ships: Ships
     speed: int
@@ -49,7 +49,7 @@ class MovementTested(Notice, frozen=True):
 
     def seen_by(self, state: PortArthurState, viewer: Viewer) -> Event | None:
         if is_hidden_from(viewer, self.side, state):
-            return MovementSeen(self.side, self.start, self.goal, self.die, self.succeeded)
+            return MovementSeen(self.side, self.leaving, self.goal, self.die, self.succeeded)
         return self
 
 
@@ -57,7 +57,7 @@ class MovementSeen(Sighting, frozen=True):
     """A movement test as the enemy sees it: the declared move, the die and how it came out, not the speed."""
 
     side: SideId
-    start: PlaceKey
+    leaving: PlaceKey
     goal: PlaceKey
     die: int
     succeeded: bool

@@ -18,13 +18,13 @@ DONE, FAILED, PASSED = "done", "failed", "passed"
 """What a side made of its chance to act, reported to the operations phase."""
 
 
-def passes_movement_test(match: PortArthurMatch, side: SideId, ships: ShipSet, start: PlaceKey, goal: PlaceKey) -> bool:
+def passes_movement_test(match: PortArthurMatch, side: SideId, ships: ShipSet, leaving: PlaceKey, goal: PlaceKey) -> bool:
     """6.2A  One die, at most the speed of the slowest ship; rolled even if it cannot fail (Ruling 50)."""
     state = match.state
     speed = state.speed_of(ships)
     die = match.roll(f"movement.{side}")
     succeeded = die <= speed
-    match.emit(MovementTested(side, start, goal, state.theatre.ids_of(ships), speed, die, succeeded))
+    match.emit(MovementTested(side, leaving, goal, state.theatre.ids_of(ships), speed, die, succeeded))
     match.report(DONE if succeeded else FAILED)
     return succeeded
 

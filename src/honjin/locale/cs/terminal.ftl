@@ -1,0 +1,307 @@
+### The terminal. Ids begin with t-. Texts of the chart must stay short: the room is given where it matters.
+
+## The chart of Port Arthur
+
+# One cell wide in alphabets, two in Japanese.
+t-letter-japan = J
+t-letter-russia = R
+
+# At most 15 cells, but for these two: east_china_sea 21, tsushima 18.
+t-zone-yellow_sea = Žluté moře
+t-zone-tsushima = Cušimský průliv
+t-zone-east_china_sea = Východočínské moře
+t-zone-philippine_sea = Filipínské moře
+t-zone-pacific_ocean = Tichý oceán
+t-zone-sea_of_japan = Japonské moře
+
+# Lands: manchuria 24 cells, the others 5.
+t-land-manchuria = M A N D Ž U S K O
+t-land-korea = KOREA
+t-land-china = ČÍNA
+t-land-yezo = JEZO
+
+# A squadron: ships, speed, firepower; at most 15 cells, the short form 10.
+t-plate = { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+    [many] { $count } lodi
+   *[other] { $count } lodí
+} r{ $speed } p{ $firepower }
+t-plate-short = { $count } r{ $speed } p{ $firepower }
+t-plate-hidden = { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+    [many] { $count } lodi
+   *[other] { $count } lodí
+} ? { $top }
+t-plate-hidden-short = { $count }? { $top }
+t-landing-empty = pole výsadku –
+t-landing-army = { " ■ výsadek armády " }
+t-landing-planned = { " ▸ nalodění armády " }
+t-blockade = { " ⊗ BLOKÁDA " }
+
+# A roadstead: ships and firepower; at most 13 cells, the short form 8.
+t-roadstead = { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+    [many] { $count } lodi
+   *[other] { $count } lodí
+} p{ $firepower }
+t-roadstead-short = { $count } p{ $firepower }
+t-roadstead-empty = bez lodí
+t-yard = loděnice { $count ->
+    [0] –
+   *[other] { $count }
+}
+t-arrivals = { $turn }. kolo: +{ $count }
+t-no-yard = bez loděnice
+t-port-fallen = dobyt
+
+# The key in the corner of the chart: at most 14 cells each.
+t-key-zone = ★ klíčová obl.
+t-key-points = 1/3 BN J/R
+t-key-values = r rych. p pal.
+t-key-damaged = 2× poškozené
+t-more-borders = Sousedí i: { $pairs }
+
+t-track-turn = Kolo
+t-track-cp = BN
+t-initiative = iniciat.
+t-track-manchuria = Mandžusko
+t-pool = { $count ->
+    [one] { $count } armáda v zásobě
+    [few] { $count } armády v zásobě
+    [many] { $count } armády v zásobě
+   *[other] { $count } armád v zásobě
+}
+t-box-hill_203 = bez loděnice
+t-box-port_arthur = pád
+t-box-mukden = pro výhru
+t-box-siping = hod o 1 BN
+
+t-turn-of = { $turn }. kolo z { $turns }
+t-scored-now = kdyby se bodovalo teď: J { $japan }, R { $russia }
+t-plan = plán
+t-plan-army = armáda: { $name }
+
+## Forces
+
+t-forces-ship = loď
+# Over the columns of values: at most 9 cells each.
+t-forces-intact = { " p r" }
+t-forces-damaged = { " poškoz." }
+t-forces-place = kde
+t-forces-summary = na vodě: { $afloat }, poškozené: { $damaged }, potopené: { $sunk }{ $coming ->
+    [0] {""}
+   *[other] , ještě připlují: { $coming }
+}
+t-forces-note = p palebná síla, r rychlost, o obrana. ° aspoň jedna hodnota je rekonstruovaná, pravidla ji neuvádějí: která, ukáže „lodě JMÉNO“.
+t-damaged = poškozená
+t-arrives = připluje: { $turn }. kolo
+t-in-port = { $name }, { $part }
+t-no-such-ship = Loď { $name } v této partii není.
+t-value-firepower = palebná síla
+t-value-speed = rychlost
+t-value-damaged_firepower = poškozená: palebná síla
+t-value-damaged_speed = poškozená: rychlost
+t-value-defence = poškozená: obrana
+t-ship-history = Ve skutečnosti: { NUMBER($tons) } t, { NUMBER($knots) } { $knots ->
+    [one] uzel
+    [few] uzly
+    [many] uzlu
+   *[other] uzlů
+}, kýl založen roku { NUMBER($year, useGrouping: 0) }
+
+## The screen
+
+t-seat-you = { $name }: vy
+t-seat-other = { $name }
+t-seat-computer = { $name }: { $level }
+t-dice-committed = závazek hodů: { $start }…
+t-new-match = Nová partie { $name }, ukládá se průběžně; závazek hodů: { $start }…
+t-own-pack = vlastní data
+t-since = Od vašeho posledního tahu
+t-since-more = (předtím: průběh)
+t-footer = číslo, slova; { $commands }
+t-prompt = { $name } >
+# Over the columns of a grid: speed and firepower, one cell each in alphabets.
+# Beside the name of a ship: its values, and those of its damaged side.
+t-note-intact = r{ $speed } p{ $firepower }
+t-note-damaged = × r{ $speed } p{ $firepower } o{ $defence }
+t-grid-port = přístav { $name }
+t-grid-speed = r
+t-grid-firepower = p
+# Headings of the columns of a grid: at most four cells.
+t-short-zone-yellow_sea = Žlu
+t-short-zone-tsushima = Cuš
+t-short-zone-east_china_sea = Výč
+t-short-zone-philippine_sea = Fil
+t-short-zone-pacific_ocean = Tic
+t-short-zone-sea_of_japan = Jap
+t-short-port-japan = přís
+t-short-port-port_arthur = PA
+t-short-port-vladivostok = Vlad
+t-short-port-diego_suarez = Dieg
+t-short-Repair = opr.
+t-short-Attack = útok
+
+## Orders
+
+t-refused = { $what }: { $why } ({ $rule })
+t-refused-plain = { $what }: { $why }
+t-allowed = To lze: { $what } (číslo { $number }).
+t-which = Která z těchto možností?
+t-and-more = … a další: { $count }
+t-no-such-number = Číslo { $number } v seznamu není: poslední je { $last }.
+t-not-understood = „{ $line }“ tu není rozkaz ani příkaz. Obojí vypíše „pomoc“.
+t-did-you-mean = Možná jde o tuto možnost: { $texts }?
+t-stopped = Vydané rozkazy: { $done } z { $of }, pak zastaveno:
+
+# Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
+# Without accents, as typed words are compared; the English ones as well.
+t-words-skip = do k ke lod lodi na o pro s se u v ve z ze to the in into for on of with at an
+t-words-joins = a pak potom and then
+t-words-all = vse vsechno vsechny vsichni all every everything
+t-words-yes = a ano y yes
+
+## Commands: the first word is shown, the others are understood as well
+
+t-command-help = pomoc ? h
+t-command-board = mapa plán plan b
+t-command-ships = lodě lode síly sily
+t-command-odds = šance sance pravděpodobnost pravdepodobnost
+t-command-why = proč proc
+t-command-hint = nápověda napoveda
+t-command-undo = vrátit vratit zpět zpet u
+t-command-log = průběh prubeh
+t-command-rules = pravidla pravidlo
+t-command-save = uložit ulozit
+t-command-language = jazyk
+t-command-resign = vzdát vzdat
+t-command-quit = odejít odejit q
+
+t-argument-why = ROZKAZ
+t-argument-undo = [N | vše]
+t-argument-ships = [JMÉNO]
+t-argument-log = [N | vše]
+t-argument-rules = [ODDÍL]
+t-argument-save = [SOUBOR]
+t-argument-language = XX
+
+t-help-orders = Rozkazy
+t-order-number = 17
+t-order-number-help = možnost s tímto číslem
+t-order-numbers = 3 17 22  nebo  3-6
+t-order-numbers-help = několik možností po sobě
+t-order-words = asama do cušimského
+t-order-words-help = slova možnosti nebo jejich začátky: asam cuš
+t-order-list = asama, fudži do cušimského
+t-order-list-help = totéž pro několik lodí
+t-order-all = vše do žlutého moře
+t-order-all-help = pro každou loď, která může
+t-order-tab = Tab, šipky
+t-order-tab-help = doplní slovo; dřívější řádky. Samotný Enter překreslí obrazovku
+t-help-commands = Příkazy (rozumí se i anglickým slovům)
+t-help-why = lze to, a když ne, proč? S pravidlem
+t-help-odds = přesné šance toho, co se chystáte udělat
+t-help-hint = co by na vašem místě udělal počítač na snadné úrovni
+t-help-undo = vrátit poslední rozkaz, dokud nepadly kostky, nic se neodhalilo a nerozhodla druhá strana
+t-help-ships = všechny lodě s hodnotami a místem; jedna loď i s původem hodnot
+t-help-board = znovu mapa
+t-help-log = co se dosud stalo, s pravidly a hody
+t-help-rules = přehled pravidel: pravidla 6 ukáže kapitolu 6
+t-help-save = vše se stále ukládá; se jménem souboru navíc kopie záznamu
+t-help-language = en, fr, cs nebo ja
+t-help-resign = vzdát se; nejdřív se zeptá
+t-help-help = tato stránka
+t-help-quit = odejít od stolu; partie počká
+
+t-why-what = Proč co? Například: proč asama do žlutého moře
+t-no-odds = Tady není co počítat.
+t-hint = Nápověda: { $what } (číslo { $number }).
+t-no-hint = V této hře zatím není hráč, který by uměl napovědět.
+t-undone = { $count ->
+    [one] Vráceno zpět: { $count } rozkaz.
+    [few] Vráceno zpět: { $count } rozkazy.
+    [many] Vráceno zpět: { $count } rozkazu.
+   *[other] Vráceno zpět: { $count } rozkazů.
+}
+t-cannot-undo = To už vrátit nelze: od vašeho posledního rozkazu padly kostky, něco se odhalilo, nebo rozhodla druhá strana.
+t-nothing-to-undo = Zatím není co vrátit.
+t-empty-log = Zatím se nic nestalo.
+t-rules-title = Pravidla
+t-rules-how = pravidla 6 ukáže kapitolu, pravidla 6.3B oddíl.
+t-no-such-section = Oddíl { $section } neexistuje: seznam ukáže „pravidla“.
+t-saved-always = Každý rozkaz se hned ukládá: { $path }
+t-saved-copy = Kopie záznamu je v souboru { $path }. Partie pokračuje ve svém vlastním souboru.
+t-file-exists = Soubor { $path } už existuje: zvolte jiné jméno.
+t-not-saved = Soubor { $path } nelze zapsat: { $reason }.
+t-languages = Jazyky: { $list }
+t-resign-question = Vzdát se ({ $name })? Partie hned skončí. [a/N]
+t-leave-question = Odejít od stolu? Nic se neztratí. [a/N]
+t-left = Partie je uložená. Pokračování: ./honjin play --resume { $name }
+t-more = — Enter: dál, q: dost —
+t-take-seat = Ke klávesnici: { $name }. Druhý hráč se nedívá. Začněte klávesou Enter:
+t-percent = { $value } %
+t-decimal = { $whole },{ $part }
+
+## Before the match
+
+t-ask-side = Za kterou stranu hrajete?
+t-side-both = za obě: dva hráči u této klávesnice
+t-ask-opponent = Proti komu?
+t-ask-switches = Volitelná pravidla a varianty
+t-choose = Číslo, nebo Enter pro { $default }:
+t-choose-one = Napište číslo 1–{ $count }.
+t-choose-switches = Čísla, nebo Enter pro žádné:
+t-choose-numbers = Napište čísla 1–{ $count } oddělená mezerami.
+
+## The end
+
+t-match-over = Partie skončila
+t-record-lies = Záznam   { $path }
+t-how-to-replay = Přehrát  ./honjin replay { $path }
+t-how-to-verify = Ověřit   ./honjin verify { $path }
+t-commitment = Závazek hodů, daný před partií: { $hash }
+t-secret = Tajemství hodů, teď odhalené: { $secret }
+t-rematch-question = Odveta s prohozenými stranami? [a/N]
+
+## The menu
+
+t-banner = 本陣 Honjin – hlavní stan pro historické válečné hry
+t-intro-what = Válečné hry pro dva s rozhodčím, který zná všechna pravidla: vypíše, co můžete udělat, řekne proč, když něco nelze, a u všeho, co se stane, uvede oddíl pravidel. Na hody je před partií dán závazek a po ní je lze ověřit.
+t-intro-game = Port Arthur, 1904: japonské a ruské loďstvo bojují o moře kolem Koreje. Šest kol: hra na večer ve dvou, na půl hodiny proti počítači.
+t-intro-steps = První kroky: zvolte „nová hra“, u každé otázky stiskněte Enter a u stolu napište „pomoc“. Na příkaz „nápověda“ se dozvíte, co by udělal rozumný hráč.
+t-menu = Co chcete dělat?
+# One letter for each entry, in this order: new, resume, replay, rules, language, quit.
+t-menu-letters = nphvjk
+t-menu-new = nová hra
+t-menu-resume = pokračovat v partii
+t-menu-replay = přehrát partii
+t-menu-rules = pravidla
+t-menu-language = jazyk
+t-menu-quit = konec
+t-which-game = Která hra?
+t-which-match = Která partie?
+t-which-section = Oddíl, nebo Enter zpět:
+t-which-language = Který jazyk?
+t-nothing-to-resume = Zatím není v čem pokračovat.
+t-nothing-to-replay = Zatím není co přehrát.
+t-broken = V partii { $name } nelze pokračovat: { $problem }
+t-match-line = { $name }  { $moment }; { $seats }; { $date }
+t-finished = dohraná
+t-enter = Pokračujte klávesou Enter:
+
+## Replay
+
+t-replay-header = přehrání, krok { $at } z { $of }, { $moment }
+t-eyes-umpire = pohled rozhodčího
+t-eyes-spectator = pohled diváka
+t-eyes-side = pohled: { $name }
+t-replay-keys = Enter další · p předchozí · číslo jde na ten krok · k na konec · q odejít
+t-replay-prompt = >
+t-replay-next = d další dalsi n
+t-replay-back = p předchozí predchozi b
+t-replay-end = k konec e
+t-replay-warning = Tato partie ještě neskončila: rozhodčí vidí, co je dosud skryté.
+t-unfinished = Partie ještě neskončila.

@@ -1,0 +1,283 @@
+### The terminal. Ids begin with t-. Texts of the chart must stay short: the room is given where it matters.
+
+## The chart of Port Arthur
+
+# One cell wide in alphabets, two in Japanese.
+t-letter-japan = J
+t-letter-russia = R
+
+# At most 15 cells, but for these two: east_china_sea 21, tsushima 18.
+t-zone-yellow_sea = Mer Jaune
+t-zone-tsushima = Dét. de Tsushima
+t-zone-east_china_sea = Mer de Chine orient.
+t-zone-philippine_sea = Philippines
+t-zone-pacific_ocean = Pacifique
+t-zone-sea_of_japan = Mer du Japon
+
+# Lands: manchuria 24 cells, the others 5.
+t-land-manchuria = M A N D C H O U R I E
+t-land-korea = CORÉE
+t-land-china = CHINE
+t-land-yezo = YESO
+
+# A squadron: ships, speed, firepower; at most 15 cells, the short form 10.
+t-plate = { $count } nav. v{ $speed } f{ $firepower }
+t-plate-short = { $count } v{ $speed } f{ $firepower }
+t-plate-hidden = { $count } nav. ? { $top }
+t-plate-hidden-short = { $count } ? { $top }
+t-landing-empty = débarquement –
+t-landing-army = { " ■ armée débarque " }
+t-landing-planned = { " ▸ armée embarque " }
+t-blockade = { " ⊗ BLOCUS " }
+
+# A roadstead: ships and firepower; at most 13 cells, the short form 8.
+t-roadstead = { $count } nav. f{ $firepower }
+t-roadstead-short = { $count } f{ $firepower }
+t-roadstead-empty = aucun navire
+t-yard = chantier { $count ->
+    [0] –
+   *[other] { $count }
+}
+t-arrivals = tour { $turn } : +{ $count }
+t-no-yard = sans chantier
+t-port-fallen = tombé
+
+# The key in the corner of the chart: at most 14 cells each.
+t-key-zone = ★ zone clé
+t-key-points = 1/3 PC J/R
+t-key-values = v vit. f feu
+t-key-damaged = 2× endommagés
+t-more-borders = Aussi adjacentes : { $pairs }
+
+t-track-turn = Tour
+t-track-cp = PC
+t-initiative = initiative
+t-track-manchuria = Mandchourie
+t-pool = { $count ->
+    [one] { $count } armée en réserve
+   *[other] { $count } armées en réserve
+}
+t-box-hill_203 = −chantier
+t-box-port_arthur = chute
+t-box-mukden = pour gagner
+t-box-siping = dé pour 1 PC
+
+t-turn-of = tour { $turn } sur { $turns }
+t-scored-now = si l’on comptait ici : J { $japan }, R { $russia }
+t-plan = prévu
+t-plan-army = armée : { $name }
+
+## Forces
+
+t-forces-ship = navire
+# Over the columns of values: at most 9 cells each.
+t-forces-intact = { " f v" }
+t-forces-damaged = { " endomm." }
+t-forces-place = position
+t-forces-summary = à flot : { $afloat }, endommagés : { $damaged }, coulés : { $sunk }{ $coming ->
+    [0] {""}
+   *[other] , à venir : { $coming }
+}
+t-forces-note = f puissance de feu, v vitesse, d défense. ° une valeur au moins est reconstituée, les livrets ne la donnent pas : « navires NOM » montre laquelle.
+t-damaged = endommagé
+t-arrives = arrive au tour { $turn }
+t-in-port = { $name }, { $part }
+t-no-such-ship = Il n’y a pas de navire { $name } dans cette partie.
+t-value-firepower = puissance de feu
+t-value-speed = vitesse
+t-value-damaged_firepower = endommagé : puissance de feu
+t-value-damaged_speed = endommagé : vitesse
+t-value-defence = endommagé : défense
+t-ship-history = Dans l’histoire : { NUMBER($tons) } t, { NUMBER($knots) } nœuds, mis sur cale en { NUMBER($year, useGrouping: 0) }
+
+## The screen
+
+t-seat-you = { $name } : vous
+t-seat-other = { $name }
+t-seat-computer = { $name } : { $level }
+t-dice-committed = engagement sur les dés : { $start }…
+t-new-match = Nouvelle partie { $name }, enregistrée à chaque ordre ; engagement sur les dés : { $start }…
+t-own-pack = pack personnel
+t-since = Depuis votre dernier coup
+t-since-more = (plus tôt : journal)
+t-footer = ordre, { $commands }
+t-prompt = { $name } >
+# Over the columns of a grid: speed and firepower, one cell each in alphabets.
+# Beside the name of a ship: its values, and those of its damaged side.
+t-note-intact = v{ $speed } f{ $firepower }
+t-note-damaged = × v{ $speed } f{ $firepower } d{ $defence }
+t-grid-port = port { $name }
+t-grid-speed = v
+t-grid-firepower = f
+# Headings of the columns of a grid: at most four cells.
+t-short-zone-yellow_sea = Jau
+t-short-zone-tsushima = Tsu
+t-short-zone-east_china_sea = MCO
+t-short-zone-philippine_sea = Phi
+t-short-zone-pacific_ocean = Pac
+t-short-zone-sea_of_japan = MdJ
+t-short-port-japan = port
+t-short-port-port_arthur = PA
+t-short-port-vladivostok = Vlad
+t-short-port-diego_suarez = Dieg
+t-short-Repair = rép.
+t-short-Attack = att
+
+## Orders
+
+t-refused = { $what } : { $why } ({ $rule })
+t-refused-plain = { $what } : { $why }
+t-allowed = C’est permis : { $what } (numéro { $number }).
+t-which = Lequel de ces choix ?
+t-and-more = … et encore { $count }
+t-no-such-number = Il n’y a pas de numéro { $number } : le dernier est le { $last }.
+t-not-understood = « { $line } » n’est ici ni un ordre ni une commande. « aide » montre les uns et les autres.
+t-did-you-mean = Vouliez-vous dire : { $texts } ?
+t-stopped = Ordres donnés : { $done } sur { $of }, puis arrêt :
+
+# Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
+# Without accents, as typed words are compared; the English ones as well.
+t-words-skip = a au aux avec d dans de des du en l la le les navire par pour sur un une vers to the in into for on of with at an
+t-words-joins = et puis and then
+t-words-all = tout tous toutes all every everything
+t-words-yes = o oui y yes
+
+## Commands: the first word is shown, the others are understood as well
+
+t-command-help = aide ? h
+t-command-board = carte plateau b
+t-command-ships = navires forces
+t-command-odds = chances probabilités probabilites
+t-command-why = pourquoi
+t-command-hint = conseil
+t-command-undo = revenir u
+t-command-log = journal
+t-command-rules = règles regles règle regle
+t-command-save = enregistrer
+t-command-language = langue
+t-command-resign = abandonner abandon
+t-command-quit = partir q
+
+t-argument-why = ORDRE
+t-argument-undo = [N | tout]
+t-argument-ships = [NOM]
+t-argument-log = [N | tout]
+t-argument-rules = [SECTION]
+t-argument-save = [FICHIER]
+t-argument-language = XX
+
+t-help-orders = Ordres
+t-order-number = 17
+t-order-number-help = le choix qui porte ce numéro
+t-order-numbers = 3 17 22  ou  3-6
+t-order-numbers-help = plusieurs, l’un après l’autre
+t-order-words = asama vers tsushima
+t-order-words-help = les mots du choix, ou leurs débuts : asam tsu
+t-order-list = asama, fuji vers tsushima
+t-order-list-help = le même ordre pour plusieurs navires
+t-order-all = tout vers mer jaune
+t-order-all-help = pour chaque navire qui le peut
+t-order-tab = Tab, flèches
+t-order-tab-help = compléter un mot ; lignes précédentes. Entrée seule redessine l’écran
+t-help-commands = Commandes (les mots anglais sont compris aussi)
+t-help-why = est-ce permis, et sinon, pourquoi pas ? Avec la règle
+t-help-odds = les chances exactes de ce que vous allez faire
+t-help-hint = ce que l’ordinateur de niveau facile ferait à votre place
+t-help-undo = revenir sur votre dernier ordre, tant qu’il n’y a eu ni dés, ni révélation, ni décision de l’autre camp
+t-help-ships = tous les navires, leurs valeurs et leur position ; un seul, avec la source de ses valeurs
+t-help-board = la carte encore une fois
+t-help-log = ce qui s’est passé jusqu’ici, avec les règles et les dés
+t-help-rules = le rappel des règles : règles 6 montre le chapitre 6
+t-help-save = tout est toujours enregistré ; avec un nom de fichier, une copie de la partie
+t-help-language = en, fr, cs ou ja
+t-help-resign = abandonner la partie, après confirmation
+t-help-help = cette page
+t-help-quit = quitter la table ; la partie vous attend
+
+t-why-what = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune
+t-no-odds = Il n’y a rien à calculer ici.
+t-hint = Conseil : { $what } (numéro { $number }).
+t-no-hint = Il n’y a pas encore de joueur à qui demander conseil dans ce jeu.
+t-undone = { $count ->
+    [one] Retour en arrière : { $count } ordre.
+   *[other] Retour en arrière : { $count } ordres.
+}
+t-cannot-undo = Impossible de revenir en arrière : depuis votre dernier ordre, des dés ont été lancés, quelque chose a été révélé ou l’autre camp a décidé.
+t-nothing-to-undo = Il n’y a encore aucun ordre sur lequel revenir.
+t-empty-log = Il ne s’est encore rien passé.
+t-rules-title = Règles
+t-rules-how = règles 6 montre un chapitre, règles 6.3B une section.
+t-no-such-section = Il n’y a pas de section { $section } : « règles » en donne la liste.
+t-saved-always = Chaque ordre est enregistré dès qu’il est donné : { $path }
+t-saved-copy = La copie de la partie est dans { $path }. La partie continue dans son propre fichier.
+t-file-exists = Il y a déjà un fichier { $path } : choisissez un autre nom.
+t-not-saved = Impossible d’écrire { $path } : { $reason }.
+t-languages = Langues : { $list }
+t-resign-question = Abandonner ({ $name }) ? La partie se termine aussitôt. [o/N]
+t-leave-question = Quitter la table ? Rien n’est perdu. [o/N]
+t-left = Partie enregistrée. Pour la reprendre : ./honjin play --resume { $name }
+t-more = — Entrée : la suite ; q : arrêter —
+t-take-seat = Au clavier : { $name }. L’autre joueur ne regarde pas. Entrée pour commencer :
+t-percent = { $value } %
+t-decimal = { $whole },{ $part }
+
+## Before the match
+
+t-ask-side = Quel camp jouez-vous ?
+t-side-both = les deux : deux joueurs à ce clavier
+t-ask-opponent = Contre qui ?
+t-ask-switches = Règles optionnelles et variantes
+t-choose = Numéro, ou Entrée pour { $default } :
+t-choose-one = Tapez un numéro de 1 à { $count }.
+t-choose-switches = Numéros, ou Entrée pour aucune :
+t-choose-numbers = Tapez des numéros de 1 à { $count }, séparés par des espaces.
+
+## The end
+
+t-match-over = La partie est terminée
+t-record-lies = Fichier   { $path }
+t-how-to-replay = Revoir    ./honjin replay { $path }
+t-how-to-verify = Vérifier  ./honjin verify { $path }
+t-commitment = Engagement sur les dés, pris avant la partie : { $hash }
+t-secret = Secret des dés, désormais révélé : { $secret }
+t-rematch-question = Une revanche, camps échangés ? [o/N]
+
+## The menu
+
+t-banner = 本陣 Honjin – le quartier général des wargames historiques
+t-intro-what = Des wargames pour deux joueurs, avec un arbitre qui connaît toutes les règles : il énumère ce que vous pouvez faire, dit pourquoi quand c’est impossible, et cite la section des règles pour tout ce qui arrive. Les dés sont fixés par un engagement avant la partie et peuvent être vérifiés après.
+t-intro-game = Port-Arthur, 1904 : les flottes japonaise et russe se disputent les mers autour de la Corée. Six tours : une soirée à deux, une demi-heure contre l’ordinateur.
+t-intro-steps = Premiers pas : choisissez « nouvelle partie », appuyez sur Entrée à chaque question, puis tapez « aide » une fois à la table. « conseil » dit ce que ferait un joueur sensé.
+t-menu = Que voulez-vous faire ?
+# One letter for each entry, in this order: new, resume, replay, rules, language, quit.
+t-menu-letters = nrvglq
+t-menu-new = nouvelle partie
+t-menu-resume = reprendre une partie
+t-menu-replay = revoir une partie
+t-menu-rules = règles
+t-menu-language = langue
+t-menu-quit = quitter
+t-which-game = Quel jeu ?
+t-which-match = Quelle partie ?
+t-which-section = Section, ou Entrée pour revenir au menu :
+t-which-language = Quelle langue ?
+t-nothing-to-resume = Il n’y a pas encore de partie à reprendre.
+t-nothing-to-replay = Il n’y a pas encore de partie à revoir.
+t-broken = La partie { $name } ne peut pas être reprise : { $problem }
+t-match-line = { $name }  { $moment } ; { $seats } ; { $date }
+t-finished = terminée
+t-enter = Entrée pour continuer :
+
+## Replay
+
+t-replay-header = relecture, étape { $at } sur { $of }, { $moment }
+t-eyes-umpire = vu par l’arbitre
+t-eyes-spectator = vu par un spectateur
+t-eyes-side = vu par : { $name }
+t-replay-keys = Entrée suivant · p précédent · un numéro y va · f fin · q quitter
+t-replay-prompt = >
+t-replay-next = s suivant n
+t-replay-back = p précédent precedent b
+t-replay-end = f fin e
+t-replay-warning = Cette partie n’est pas terminée : l’arbitre voit ce qui est encore secret.
+t-unfinished = La partie n’est pas terminée.

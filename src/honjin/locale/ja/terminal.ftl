@@ -1,0 +1,277 @@
+### 端末。IDはt-で始まる。海図の文字は短く：必要な所に幅を示す。
+
+## ポートアーサーの海図
+
+# 半角文字なら1桁、日本語なら2桁
+t-letter-japan = 日
+t-letter-russia = 露
+
+# 15桁まで。ただしeast_china_seaは21桁、tsushimaは18桁
+t-zone-yellow_sea = 黄海
+t-zone-tsushima = 対馬海峡
+t-zone-east_china_sea = 東シナ海
+t-zone-philippine_sea = フィリピン海
+t-zone-pacific_ocean = 太平洋
+t-zone-sea_of_japan = 日本海
+
+# 陸地：manchuriaは24桁、ほかは5桁
+t-land-manchuria = 満　　　州
+t-land-korea = 朝鮮
+t-land-china = 清国
+t-land-yezo = 蝦夷
+
+# 戦隊：隻数、速力、火力。15桁まで、短い形は10桁まで
+t-plate = { $count }隻 速{ $speed } 火{ $firepower }
+t-plate-short = { $count }速{ $speed }火{ $firepower }
+t-plate-hidden = { $count }隻？{ $top }
+t-plate-hidden-short = { $count }? { $top }
+t-landing-empty = 上陸ボックス –
+t-landing-army = { " ■ 上陸軍 " }
+t-landing-planned = { " ▸ 軍を配置 " }
+t-blockade = { " ⊗ 旅順封鎖 " }
+
+# 停泊地：隻数と火力。13桁まで、短い形は8桁まで
+t-roadstead = { $count }隻 火{ $firepower }
+t-roadstead-short = { $count } 火{ $firepower }
+t-roadstead-empty = 艦なし
+t-yard = 造船所 { $count ->
+    [0] –
+   *[other] { $count }
+}
+t-arrivals = 第{ $turn }ターン +{ $count }
+t-no-yard = 造船所なし
+t-port-fallen = 陥落
+
+# 海図の隅の凡例：各14桁まで
+t-key-zone = ★ 重要海域
+t-key-points = 1/3 CP 日/露
+t-key-values = 速火=速力/火力
+t-key-damaged = 2× 2隻損傷
+t-more-borders = ほかの隣接：{ $pairs }
+
+t-track-turn = T
+t-track-cp = CP
+t-initiative = イニシアチブ
+t-track-manchuria = 満州
+t-pool = 予備の軍{ $count }個
+t-box-hill_203 = 造船所喪失
+t-box-port_arthur = 陥落
+t-box-mukden = 勝利に必要
+t-box-siping = 判定で1CP
+
+t-turn-of = 第{ $turn }ターン/全{ $turns }
+t-scored-now = 今得点計算した場合 日{ $japan } 露{ $russia }
+t-plan = 予定
+t-plan-army = 軍：{ $name }
+
+## 戦力
+
+t-forces-ship = 艦
+# 値の列の見出し：各9桁まで
+t-forces-intact = 火 速
+t-forces-damaged = { " 損傷" }
+t-forces-place = 位置
+t-forces-summary = 現存{ $afloat }隻（損傷{ $damaged }隻）、沈没{ $sunk }隻{ $coming ->
+    [0] {""}
+   *[other] 、未登場{ $coming }隻
+}
+t-forces-note = 火は火力、速は速力、防は防御力。損傷面は火力、速力、防御力の順。°はルールブックに記載のない復元値を含む艦で、「戦力 艦名」で確かめられます。
+t-damaged = 損傷
+t-arrives = 第{ $turn }ターンに登場
+t-in-port = { $name }{ $part }
+t-no-such-ship = この対戦に「{ $name }」という艦はありません。
+t-value-firepower = 火力
+t-value-speed = 速力
+t-value-damaged_firepower = 損傷面の火力
+t-value-damaged_speed = 損傷面の速力
+t-value-defence = 損傷面の防御力
+t-ship-history = 史実：{ NUMBER($tons) }トン、{ NUMBER($knots) }ノット、{ NUMBER($year, useGrouping: 0) }年起工
+
+## 画面
+
+t-seat-you = { $name }：自分
+t-seat-other = { $name }
+t-seat-computer = { $name }：{ $level }
+t-dice-committed = ダイスの事前コミット：{ $start }…
+t-new-match = 新しい対戦「{ $name }」（自動保存）、ダイスの事前コミット：{ $start }…
+t-own-pack = 独自データ
+t-since = 前回の手番から
+t-since-more = （それ以前は「ログ」）
+t-footer = 番号か語句、コマンド：{ $commands }
+t-prompt = { $name } >
+# 表の列の見出し：速力と火力
+# 艦名の横：その値、損傷面の値
+t-note-intact = 速{ $speed } 火{ $firepower }
+t-note-damaged = × 速{ $speed } 火{ $firepower } 防{ $defence }
+t-grid-port = 港：{ $name }
+t-grid-speed = 速
+t-grid-firepower = 火
+# 表の列の見出し：各4桁まで
+t-short-zone-yellow_sea = 黄海
+t-short-zone-tsushima = 対馬
+t-short-zone-east_china_sea = 東シ
+t-short-zone-philippine_sea = フィ
+t-short-zone-pacific_ocean = 太平
+t-short-zone-sea_of_japan = 日海
+t-short-port-japan = 本土
+t-short-port-port_arthur = 旅順
+t-short-port-vladivostok = ウラ
+t-short-port-diego_suarez = ディ
+t-short-Repair = 入渠
+t-short-Attack = 攻撃
+
+## 命令
+
+t-refused = { $what }：{ $why }（{ $rule }）
+t-refused-plain = { $what }：{ $why }
+t-allowed = 可能です：{ $what }（{ $number }番）
+t-which = どの選択肢ですか？
+t-and-more = ……ほか{ $count }件
+t-no-such-number = { $number }番はありません。最後は{ $last }番です。
+t-not-understood = 「{ $line }」はここでの命令でもコマンドでもありません。「ヘルプ」で両方の一覧を表示します。
+t-did-you-mean = もしかして：{ $texts }
+t-stopped = 命令{ $of }件のうち{ $done }件を実行し、次の命令で止まりました：
+
+# 入力する命令の言葉（空白区切り）：無視する語、2つの命令をつなぐ語、すべてを表す語、「はい」を表す語
+# 入力は濁点を外して比べられるので、外した形も並べる。英語も使える
+t-words-skip = へ に を の は が か から で て まで まて to the in into for on of with at a an
+t-words-joins = と それから and then
+t-words-all = 全艦 全部 全て すべて すへて all every everything
+t-words-yes = y yes はい
+
+## コマンド：最初の語を表示し、ほかの語も受け付ける
+
+t-command-help = ヘルプ ? ？ h
+t-command-board = マップ 海図 b
+t-command-ships = 戦力 艦
+t-command-odds = 確率 成功率
+t-command-why = 理由 なぜ
+t-command-hint = ヒント
+t-command-undo = 戻す 元に戻す u
+t-command-log = ログ
+t-command-rules = ルール
+t-command-save = 保存
+t-command-language = 言語
+t-command-resign = 投了
+t-command-quit = 中断 退席 q
+
+t-argument-why = 命令
+t-argument-undo = [数 | 全部]
+t-argument-ships = [艦名]
+t-argument-log = [数 | 全部]
+t-argument-rules = [番号]
+t-argument-save = [ファイル]
+t-argument-language = XX
+
+t-help-orders = 命令
+t-order-number = 17
+t-order-number-help = その番号の選択肢
+t-order-numbers = 3 17 22  や  3-6
+t-order-numbers-help = 複数の選択肢を順に
+t-order-words = 浅間 対馬
+t-order-words-help = 選択肢の語句、またはその一部（空白で区切る）
+t-order-list = 浅間、富士 対馬
+t-order-list-help = 複数の艦に同じ命令
+t-order-all = 全艦 黄海
+t-order-all-help = 可能な艦すべてに
+t-order-tab = Tab、矢印キー
+t-order-tab-help = 語句の補完、以前の入力。Enterだけで画面を再表示
+t-help-commands = コマンド（英語のhelp、why、undoなども使えます）
+t-help-why = 可能かどうか、不可ならその理由とルール
+t-help-odds = これからの行動の正確な確率
+t-help-hint = 初級のコンピュータープレイヤーが選ぶ手
+t-help-undo = 直前の命令を元に戻す（ダイス、公開、相手の決定の前まで）
+t-help-ships = 全艦の値と位置。艦名を付けると、その艦の値の出典
+t-help-board = マップの再表示
+t-help-log = これまでの出来事（ルールとダイス付き）
+t-help-rules = ルール早見。「ルール 6」で第6章を表示
+t-help-save = 常に自動保存。ファイル名を付けると記録の写しを作成
+t-help-language = en、fr、cs、ja
+t-help-resign = 投了（確認あり）
+t-help-help = このページ
+t-help-quit = 卓を離れる（対戦は後で再開可能）
+
+t-why-what = 何の理由ですか？（例：理由 浅間 黄海）
+t-no-odds = ここで計算できる確率はありません。
+t-hint = ヒント：{ $what }（{ $number }番）
+t-no-hint = このゲームには、ヒントを出すプレイヤーがまだいません。
+t-undone = 命令{ $count }件を元に戻しました。
+t-cannot-undo = 元に戻せません。直前の命令の後に、ダイスが振られたか、何かが公開されたか、相手が決定しています。
+t-nothing-to-undo = 元に戻す命令はまだありません。
+t-empty-log = まだ何も起きていません。
+t-rules-title = ルール
+t-rules-how = 「ルール 6」で章を、「ルール 6.3B」で節を表示します。
+t-no-such-section = { $section }という節はありません。「ルール」で一覧を表示します。
+t-saved-always = 命令はそのつど保存されます：{ $path }
+t-saved-copy = 記録の写しを{ $path }に作成しました。対戦は元のファイルで続きます。
+t-file-exists = ファイル{ $path }はすでにあります。別の名前にしてください。
+t-not-saved = { $path }に書き込めません：{ $reason }
+t-languages = 言語：{ $list }
+t-resign-question = { $name }として投了しますか？対戦はすぐに終了します。[y/N]
+t-leave-question = 卓を離れますか？記録は失われません。[y/N]
+t-left = 対戦は保存済みです。再開：./honjin play --resume { $name }
+t-more = ―― Enterで続き、qで中止 ――
+t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見ないでください。準備ができたらEnter：
+t-percent = { $value }%
+t-decimal = { $whole }.{ $part }
+
+## 対戦の前
+
+t-ask-side = どちらの陣営でプレイしますか？
+t-side-both = 両方：2人で1台のキーボードを使用
+t-ask-opponent = 相手を選んでください。
+t-ask-switches = 選択ルールと別案
+t-choose = 番号（Enterだけなら{ $default }）：
+t-choose-one = 1〜{ $count }の番号を入力してください。
+t-choose-switches = 番号（Enterだけならなし）：
+t-choose-numbers = 1〜{ $count }の番号を空白で区切って入力してください。
+
+## 終了時
+
+t-match-over = 対戦終了
+t-record-lies = 記録      { $path }
+t-how-to-replay = リプレイ  ./honjin replay { $path }
+t-how-to-verify = 検証      ./honjin verify { $path }
+t-commitment = 対戦前のダイスのコミット：{ $hash }
+t-secret = 公開されたダイスの秘密値：{ $secret }
+t-rematch-question = 陣営を入れ替えて再戦しますか？[y/N]
+
+## メニュー
+
+t-banner = 本陣 Honjin – 歴史ウォーゲームの本陣
+t-intro-what = すべてのルールを知る審判が付いた、2人用ウォーゲームです。審判はできることを一覧にし、できないときは理由を述べ、すべての出来事にルールの節番号を添えます。ダイスは対戦前にコミットされ、対戦後に検証できます。
+t-intro-game = 『ポートアーサー』（1904年）：日本とロシアの艦隊が、朝鮮をめぐる海を争います。全6ターン、2人なら一晩、コンピューター相手なら30分ほどです。
+t-intro-steps = はじめに：「新しい対戦」を選び、質問にはすべてEnterを押し、卓では「ヘルプ」と入力してください。「ヒント」は定石に沿った手を教えます。
+t-menu = 何をしますか？
+# 項目ごとに1文字、この順：新しい対戦、再開、リプレイ、ルール、言語、終了
+t-menu-letters = nrpulq
+t-menu-new = 新しい対戦
+t-menu-resume = 対戦を再開
+t-menu-replay = リプレイを見る
+t-menu-rules = ルール
+t-menu-language = 言語
+t-menu-quit = 終了
+t-which-game = どのゲームですか？
+t-which-match = どの対戦ですか？
+t-which-section = 節の番号（Enterだけで戻る）：
+t-which-language = どの言語ですか？
+t-nothing-to-resume = 再開できる対戦はまだありません。
+t-nothing-to-replay = リプレイできる対戦はまだありません。
+t-broken = 「{ $name }」は再開できません：{ $problem }
+t-match-line = { $name }  { $moment }／{ $seats }／{ $date }
+t-finished = 終了
+t-enter = Enterで続行：
+
+## リプレイ
+
+t-replay-header = リプレイ 手順{ $at }/{ $of }、{ $moment }
+t-eyes-umpire = 審判の視点
+t-eyes-spectator = 観戦者の視点
+t-eyes-side = { $name }の視点
+t-replay-keys = Enter 次へ · b 前へ · 数字 その手順へ · e 最後へ · q 終了
+t-replay-prompt = >
+t-replay-next = n 次 次へ
+t-replay-back = b 前 前へ
+t-replay-end = e 最後 最後へ
+t-replay-warning = この対戦は終わっていません。審判の視点では、まだ非公開の情報も見えます。
+t-unfinished = 対戦は終わっていません。

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from honjin.core.event import Event, Viewer
 from honjin.games.port_arthur.events.kinds import Notice, Ships, Sighting, is_hidden_from
-from honjin.games.port_arthur.model import PlaceKey, PortId, ROADSTEAD, SideId, ZONE_PLACE, ZoneId
+from honjin.games.port_arthur.model import ROADSTEAD, ZONE_PLACE, PlaceKey, PortId, SideId, ZoneId
 from honjin.games.port_arthur.state import PortArthurState
 
 

@@ -18,7 +18,7 @@ DONE, FAILED, PASSED = "done", "failed", "passed"
 """What a side made of its chance to act, reported to the operations phase."""
 
 
-def passes_movement_test(match: PortArthurMatch, side: SideId, ships: ShipSet, leaving: PlaceKey, goal: PlaceKey) -> bool:
+def passes_test(match: PortArthurMatch, side: SideId, ships: ShipSet, leaving: PlaceKey, goal: PlaceKey) -> bool:
     """6.2A  One die, at most the speed of the slowest ship; rolled even if it cannot fail (Ruling 50)."""
     state = match.state
     speed = state.speed_of(ships)
@@ -39,7 +39,7 @@ class BetweenZones(Procedure):
     @step("6.2A")
     def move(self, match: PortArthurMatch) -> Procedure | None:
         ships = match.state.squadron(self.side, self.origin)
-        if passes_movement_test(match, self.side, ships, zone_key(self.origin), zone_key(self.zone)):
+        if passes_test(match, self.side, ships, zone_key(self.origin), zone_key(self.zone)):
             match.emit(SquadronMoved(self.side, self.origin, self.zone, match.state.theatre.ids_of(ships)))
         return NameTopShips(self.side) if match.state.theatre.fog_of_war else None
 
@@ -54,7 +54,7 @@ class IntoPort(Procedure):
     @step("6.2B")
     def put_in(self, match: PortArthurMatch) -> None:
         ships = match.state.squadron(self.side, self.origin)
-        if passes_movement_test(match, self.side, ships, zone_key(self.origin), port_key(self.port)):
+        if passes_test(match, self.side, ships, zone_key(self.origin), port_key(self.port)):
             match.emit(SquadronPutIn(self.side, self.origin, self.port, match.state.theatre.ids_of(ships)))
 
 
@@ -100,6 +100,6 @@ class OutOfPort(Procedure):
     @step("6.2C")
     def set_out(self, match: PortArthurMatch) -> Procedure | None:
         ships = match.state.theatre.set_of(self.ships)
-        if passes_movement_test(match, self.side, ships, port_key(self.port), zone_key(self.zone)):
+        if passes_test(match, self.side, ships, port_key(self.port), zone_key(self.zone)):
             match.emit(ShipsLeftPort(self.side, self.port, self.zone, match.state.theatre.ids_of(ships)))
         return NameTopShips(self.side) if match.state.theatre.fog_of_war else None

@@ -88,12 +88,12 @@ class Match(Generic[S]):
         """Take an option by its position: the way of players that are given the list anyway."""
         decision = self.open[which]
         option = decision.options[index]
-        if decision.side in self.sealed:
-            raise IllegalAnswer(Refusal(self.step.rule, "sealed-already"))
         if len(self.open) == 1:
             self.open = ()
             self._take(option)
         else:
+            if decision.side in self.sealed:
+                raise IllegalAnswer(Refusal(self.step.rule, "sealed-already"))
             self._seal(decision.side, option)
             if len(self.sealed) < len(self.open):
                 return

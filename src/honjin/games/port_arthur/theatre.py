@@ -124,7 +124,8 @@ class Theatre:
     # Options
 
     def _compile_options(self) -> None:
-        self.sail = {(port, extra): self._sailing(port, extra) for port in PORTS for extra in (False, True)}
+        self.sail_near = {port: self._sailing(port, extra_zone=False) for port in PORTS}
+        self.sail_far = {port: self._sailing(port, extra_zone=True) for port in PORTS}
         self.repair = self._each(lambda ship: [opt.Repair(ship)])
         self.raid = self._each(lambda ship: [opt.Raid(ship)])
         self.join = self._each(lambda ship: [opt.Join(ship)])

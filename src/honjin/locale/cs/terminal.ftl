@@ -55,7 +55,7 @@ t-yard = loděnice { $count ->
 }
 t-arrivals = { $turn }. kolo: +{ $count }
 t-no-yard = bez loděnice
-t-port-fallen = dobyt
+t-port-fallen = padl
 
 # The key in the corner of the chart: at most 14 cells each.
 t-key-zone = ★ klíčová obl.
@@ -118,7 +118,7 @@ t-seat-you = { $name }: vy
 t-seat-other = { $name }
 t-seat-computer = { $name }: { $level }
 t-dice-committed = závazek hodů: { $start }…
-t-new-match = Nová partie { $name }, ukládá se průběžně; závazek hodů: { $start }…
+t-new-match = Nová partie { $name } se ukládá; závazek hodů: { $start }…
 t-own-pack = vlastní data
 t-since = Od vašeho posledního tahu
 t-since-more = (předtím: průběh)

@@ -93,7 +93,7 @@ t-seat-you = { $name }：自分
 t-seat-other = { $name }
 t-seat-computer = { $name }：{ $level }
 t-dice-committed = ダイスの事前コミット：{ $start }…
-t-new-match = 新しい対戦「{ $name }」（自動保存）、ダイスの事前コミット：{ $start }…
+t-new-match = 対戦「{ $name }」（自動保存）ダイスの事前コミット：{ $start }…
 t-own-pack = 独自データ
 t-since = 前回の手番から
 t-since-more = （それ以前は「ログ」）
@@ -106,13 +106,13 @@ t-note-damaged = × 速{ $speed } 火{ $firepower } 防{ $defence }
 t-grid-port = 港：{ $name }
 t-grid-speed = 速
 t-grid-firepower = 火
-# 表の列の見出し：各4桁まで
-t-short-zone-yellow_sea = 黄海
-t-short-zone-tsushima = 対馬
-t-short-zone-east_china_sea = 東シ
-t-short-zone-philippine_sea = フィ
-t-short-zone-pacific_ocean = 太平
-t-short-zone-sea_of_japan = 日海
+# 表の列の見出し：各4桁まで。海域は2桁なら80桁に表が2つ並ぶ
+t-short-zone-yellow_sea = 黄
+t-short-zone-tsushima = 対
+t-short-zone-east_china_sea = 東
+t-short-zone-philippine_sea = 比
+t-short-zone-pacific_ocean = 太
+t-short-zone-sea_of_japan = 日
 t-short-port-japan = 本土
 t-short-port-port_arthur = 旅順
 t-short-port-vladivostok = ウラ
@@ -211,7 +211,7 @@ t-resign-question = { $name }として投了しますか？対戦はすぐに終
 t-leave-question = 卓を離れますか？記録は失われません。[y/N]
 t-left = 対戦は保存済みです。再開：./honjin play --resume { $name }
 t-more = ―― Enterで続き、qで中止 ――
-t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見ないでください。準備ができたらEnter：
+t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見ないこと。準備ができたらEnter：
 t-percent = { $value }%
 t-decimal = { $whole }.{ $part }
 
@@ -232,8 +232,8 @@ t-match-over = 対戦終了
 t-record-lies = 記録      { $path }
 t-how-to-replay = リプレイ  ./honjin replay { $path }
 t-how-to-verify = 検証      ./honjin verify { $path }
-t-commitment = 対戦前のダイスのコミット：{ $hash }
-t-secret = 公開されたダイスの秘密値：{ $secret }
+t-commitment = 対戦前のダイスのコミット： { $hash }
+t-secret = 公開されたダイスの秘密値： { $secret }
 t-rematch-question = 陣営を入れ替えて再戦しますか？[y/N]
 
 ## メニュー

@@ -87,15 +87,16 @@ def sortie_options(state: PortArthurState, side: SideId) -> list[Option]:
     options: list[Option] = []
     for port in PORTS_OF[side]:
         lying = state.at[ROADSTEAD[port]] & free
-        options += theatre.sail[port, has_extra_zone(state, port)].of(lying & ~damaged)
-        hurt = lying & damaged
+        if not lying:
+            continue
+        intact, hurt = lying & ~damaged, lying & damaged
+        options += (theatre.sail_far if has_extra_zone(state, port) else theatre.sail_near)[port].of(intact)
         if hurt:
-            options += theatre.sail[port, False].of(hurt)
+            options += theatre.sail_near[port].of(hurt)
             if state.has_shipyard(port):
                 options += theatre.repair.of(hurt)
-    if side == JAPAN and state.armies_in_pool() > 0:
-        embarked = state.embarking
-        options += [option for zone, option in theatre.embark.items() if zone not in embarked]
+    if side == JAPAN and len(state.embarking) < len(theatre.landing_zones) and state.armies_in_pool() > 0:
+        options += [option for zone, option in theatre.embark.items() if zone not in state.embarking]
     options.append(END_SORTIE)
     return options
 

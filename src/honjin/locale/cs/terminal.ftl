@@ -49,9 +49,9 @@ t-roadstead = { $count ->
 } p{ $firepower }
 t-roadstead-short = { $count } p{ $firepower }
 t-roadstead-empty = bez lodí
-t-yard = loděnice { $count ->
-    [0] –
-   *[other] { $count }
+t-yard = loděnice{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
 }
 t-arrivals = { $turn }. kolo: +{ $count }
 t-no-yard = bez loděnice
@@ -96,7 +96,7 @@ t-forces-summary = na vodě: { $afloat }, poškozené: { $damaged }, potopené: 
    *[other] , ještě připlují: { $coming }
 }
 t-forces-note = p palebná síla, r rychlost, o obrana. ° aspoň jedna hodnota je rekonstruovaná, pravidla ji neuvádějí: která, ukáže „lodě JMÉNO“.
-t-damaged = poškozená
+t-damaged = poškoz.
 t-arrives = připluje: { $turn }. kolo
 t-in-port = { $name }, { $part }
 t-no-such-ship = Loď { $name } v této partii není.
@@ -298,7 +298,7 @@ t-replay-header = přehrání, krok { $at } z { $of }, { $moment }
 t-eyes-umpire = pohled rozhodčího
 t-eyes-spectator = pohled diváka
 t-eyes-side = pohled: { $name }
-t-replay-keys = Enter další · p předchozí · číslo jde na ten krok · k na konec · q odejít
+t-replay-keys = Enter další · p předchozí · číslo: přejít na krok · k na konec · q odejít
 t-replay-prompt = >
 t-replay-next = d další dalsi n
 t-replay-back = p předchozí predchozi b

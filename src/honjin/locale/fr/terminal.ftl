@@ -34,9 +34,9 @@ t-blockade = { " ⊗ BLOCUS " }
 t-roadstead = { $count } nav. f{ $firepower }
 t-roadstead-short = { $count } f{ $firepower }
 t-roadstead-empty = aucun navire
-t-yard = chantier { $count ->
-    [0] –
-   *[other] { $count }
+t-yard = chantier{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
 }
 t-arrivals = tour { $turn } : +{ $count }
 t-no-yard = sans chantier
@@ -79,7 +79,7 @@ t-forces-summary = à flot : { $afloat }, endommagés : { $damaged }, coulés�
    *[other] , à venir : { $coming }
 }
 t-forces-note = f puissance de feu, v vitesse, d défense. ° une valeur au moins est reconstituée, les livrets ne la donnent pas : « navires NOM » montre laquelle.
-t-damaged = endommagé
+t-damaged = endomm.
 t-arrives = arrive au tour { $turn }
 t-in-port = { $name }, { $part }
 t-no-such-ship = Il n’y a pas de navire { $name } dans cette partie.
@@ -156,7 +156,7 @@ t-command-rules = règles regles règle regle
 t-command-save = enregistrer
 t-command-language = langue
 t-command-resign = abandonner abandon
-t-command-quit = partir q
+t-command-quit = partir quitter q
 
 t-argument-why = ORDRE
 t-argument-undo = [N | tout]
@@ -274,7 +274,7 @@ t-replay-header = relecture, étape { $at } sur { $of }, { $moment }
 t-eyes-umpire = vu par l’arbitre
 t-eyes-spectator = vu par un spectateur
 t-eyes-side = vu par : { $name }
-t-replay-keys = Entrée suivant · p précédent · un numéro y va · f fin · q quitter
+t-replay-keys = Entrée suivant · p précédent · numéro : à cette étape · f fin · q quitter
 t-replay-prompt = >
 t-replay-next = s suivant n
 t-replay-back = p précédent precedent b

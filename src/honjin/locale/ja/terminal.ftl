@@ -22,7 +22,7 @@ t-land-yezo = 蝦夷
 
 # 戦隊：隻数、速力、火力。15桁まで、短い形は10桁まで
 t-plate = { $count }隻 速{ $speed } 火{ $firepower }
-t-plate-short = { $count }速{ $speed }火{ $firepower }
+t-plate-short = { $count } 速{ $speed }火{ $firepower }
 t-plate-hidden = { $count }隻？{ $top }
 t-plate-hidden-short = { $count }? { $top }
 t-landing-empty = 上陸ボックス –
@@ -209,7 +209,7 @@ t-not-saved = { $path }に書き込めません：{ $reason }
 t-languages = 言語：{ $list }
 t-resign-question = { $name }として投了しますか？対戦はすぐに終了します。[y/N]
 t-leave-question = 卓を離れますか？記録は失われません。[y/N]
-t-left = 対戦は保存済みです。再開：./honjin play --resume { $name }
+t-left = 対戦は保存済みです。再開： ./honjin play --resume { $name }
 t-more = ―― Enterで続き、qで中止 ――
 t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見ないこと。準備ができたらEnter：
 t-percent = { $value }%
@@ -223,7 +223,7 @@ t-ask-opponent = 相手を選んでください。
 t-ask-switches = 選択ルールと別案
 t-choose = 番号（Enterだけなら{ $default }）：
 t-choose-one = 1〜{ $count }の番号を入力してください。
-t-choose-switches = 番号（Enterだけならなし）：
+t-choose-switches = 番号（Enterだけで「なし」）：
 t-choose-numbers = 1〜{ $count }の番号を空白で区切って入力してください。
 
 ## 終了時

@@ -134,6 +134,10 @@ def test_data_go_out_and_come_back(tmp_path: Path) -> None:
         (("simulate", "port_arthur", "--seats", "random,admiral"), "random, script"),
         (("simulate", "port_arthur", "--option", "torpedoes"), "mines"),
         (("simulate", "port_arthur", "--option", "control_points=high"), "flat"),
+        (("simulate", "port_arthur", "--option", "mines=perhaps"), "on, off"),
+        (("simulate", "port_arthur", "--option", "mines", "--option", "mines=off"), "twice"),
+        (("simulate", "port_arthur", "--records", "/dev/null"), "cannot be kept"),
+        (("data", "export", "port_arthur", "mine.csv"), ".xlsx"),
         (("verify", "nowhere.honjin"), "no file"),
         (("data", "check", "nowhere.xlsx"), "data export"),
     ],
@@ -143,3 +147,32 @@ def test_errors_say_what_there_is(words: tuple[str, ...], hint: str) -> None:
     assert done.returncode == 1
     assert hint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("plya",), "did you mean play?"),
+        (("conquer",), "the verbs are"),
+        (("verify", "a", "b"), "verify does not know"),
+        (("simulate", "port_arthur", "--games", "-5"), ">= 0"),
+        (("simulate", "port_arthur", "--jobs", "0"), ">= 1"),
+        (("odds", "port_arthur", "fire", "--firepower", "28", "--dice", "9"), "<= 6"),
+    ],
+)
+def test_slips_of_the_keyboard_get_a_hint(words: tuple[str, ...], hint: str) -> None:
+    done = honjin(*words)
+    assert done.returncode == 2
+    assert hint in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_unfinished_record_is_no_suspect(tmp_path: Path) -> None:
+    honjin_json("simulate", "port_arthur", "--seats", "random,random", "--games", "1", "--records", str(tmp_path))
+    record = next(tmp_path.glob("*.honjin"))
+    record.write_text("".join(record.read_text(encoding="utf-8").splitlines(keepends=True)[:-1]), encoding="utf-8")
+    done = honjin("verify", str(record))
+    assert done.returncode == 0
+    assert "Nothing is wrong" in done.stdout
+    figures = honjin_json("verify", str(record))
+    assert (figures["verified"], figures["finished"]) == (False, False)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from honjin import __version__
 from honjin.core.errors import HonjinError
@@ -40,10 +41,26 @@ def open_menu() -> int:
     return menu()
 
 
+def _unknown(words: list[str]) -> str:
+    """What to say to a word that means nothing here."""
+    verb = sys.argv[1] if len(sys.argv) > 1 else ""
+    if verb in VERBS:
+        return f"{verb} does not know what to do with {' '.join(words)!r}; see ./honjin {verb} --help"
+    near = get_close_matches(verb, VERBS, 1)
+    hint = f"did you mean {near[0]}?" if near else f"the verbs are {', '.join(VERBS)}."
+    return f"there is no verb {verb!r}; {hint}"
+
+
 def main() -> None:
     """Run a verb; errors meant for people are printed without ceremony."""
     try:
-        outcome = app()
+        outcome = app(exit_on_error=False, print_error=False)
+    except UnusedCliTokensError as error:
+        print(f"honjin: {_unknown(error.unused_tokens or [])}", file=sys.stderr)
+        sys.exit(2)
+    except CycloptsError as error:
+        print(f"honjin: {error} See ./honjin {' '.join(sys.argv[1:2])} --help", file=sys.stderr)
+        sys.exit(2)
     except HonjinError as error:
         print(f"honjin: {error}", file=sys.stderr)
         sys.exit(1)

@@ -32,6 +32,8 @@ def export(game: str, file: Path, *, force: bool = False) -> int:
         Write over a file that is there already.
     """
     found = find_game(game)
+    if file.suffix.lower() != ".xlsx":
+        raise HonjinError(f"the workbook must end in .xlsx, not {file.suffix or 'nothing'}")
     if file.exists() and not force:
         raise HonjinError(f"{file} is there already; --force writes over it")
     if not file.parent.is_dir():
@@ -42,17 +44,18 @@ def export(game: str, file: Path, *, force: bool = False) -> int:
 
 
 @app.command
-def check(file: Path, *, game: str = "port_arthur") -> int:
+def check(*words: str) -> int:
     """Check a workbook that an owner filled in, and say how it differs from the values that come with Honjin.
 
     Parameters
     ----------
-    file
-        The workbook (.xlsx).
-    game
-        The game it belongs to.
+    words
+        The workbook (.xlsx); before it, if you like, the game it belongs to (port_arthur if left out).
     """
-    found = find_game(game)
+    if not 1 <= len(words) <= 2:
+        raise HonjinError("data check wants a workbook: ./honjin data check mine.xlsx")
+    file = Path(words[-1])
+    found = find_game(words[0] if len(words) == 2 else "port_arthur")
     pack = read_pack_file(found, file)
     console = Console(highlight=False, markup=False)
     console.print(f"{file} is a good data pack for {found.id}, digest {pack.digest[:12]}.")

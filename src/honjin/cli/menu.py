@@ -13,7 +13,7 @@ from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, tak
 from honjin.cli.terminal.face import Face
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.opening import choose
-from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, show
+from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
 from honjin.cli.terminal.style import make_console
@@ -74,7 +74,7 @@ def _open(console: Console, words: Words, entry: str, language: str) -> str:
         else:
             return _language(console, words, language)
     except HonjinError as error:
-        console.print(Text(str(error), style="bad"))
+        say(console, str(error), "bad")
         _wait(console, words)
     return language
 
@@ -100,9 +100,9 @@ def _resume(console: Console, words: Words, language: str) -> None:
     good = [saved for saved in unfinished if saved.record is not None]
     for saved in unfinished:
         if saved.problem:
-            console.print(Text(words.text("t-broken", {"name": saved.name, "problem": saved.problem}), style="dim"))
+            say(console, words.text("t-broken", {"name": saved.name, "problem": saved.problem}), "dim")
     if not good:
-        console.print(Text(words.text("t-nothing-to-resume")))
+        say(console, words.text("t-nothing-to-resume"))
         _wait(console, words)
         return
     choices = [(saved.name, describe(saved, language)) for saved in good]
@@ -113,7 +113,7 @@ def _resume(console: Console, words: Words, language: str) -> None:
 def _replay(console: Console, words: Words, language: str) -> None:
     matches = [saved for saved in saved_matches() if saved.record is not None]
     if not matches:
-        console.print(Text(words.text("t-nothing-to-replay")))
+        say(console, words.text("t-nothing-to-replay"))
         _wait(console, words)
         return
     choices = [(saved.name, describe(saved, language)) for saved in matches]
@@ -133,11 +133,14 @@ def describe(saved: Saved, language: str) -> str:
     words = match_words(language, game, setting)
     *_, (_, state) = replay_events(saved.record, game)
     view = game.view(state, SPECTATOR)
-    seats = [f"{words.name('side', side)}: {words.text(f'seat-{seat}')}" for side, seat in saved.header.seats.items()]
+    seats = [
+        words.text("pair", {"what": words.name("side", side), "how": words.text(f"seat-{seat}")})
+        for side, seat in saved.header.seats.items()
+    ]
     facts = {
         "name": saved.name,
         "moment": words.text("t-finished") if saved.is_over else Face(game, setting, words).headline(view),
-        "seats": ", ".join(seats),
+        "seats": words.text("list-comma").join(seats),
         "date": f"{datetime.fromtimestamp(saved.path.stat().st_mtime):%Y-%m-%d %H:%M}",
     }
     return words.text("t-match-line", facts)
@@ -153,7 +156,7 @@ def _rules(console: Console, words: Words) -> None:
         try:
             show(console, words, chapter_lines(console, game, words, section))
         except HonjinError as error:
-            console.print(Text(str(error), style="bad"))
+            say(console, str(error), "bad")
 
 
 def _language(console: Console, words: Words, language: str) -> str:

@@ -14,7 +14,7 @@ from honjin.cli.terminal.face import CHART_WIDTH, Face
 from honjin.cli.terminal.layout import beside
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
-from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line
+from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say
 from honjin.cli.terminal.speech import chosen_language, match_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
@@ -90,10 +90,10 @@ class Show:
     def print_log(self) -> None:
         """The whole log, for files and pipes."""
         if self.warning:
-            self.console.print(Text(self.warning, style="bad"))
+            say(self.console, self.warning, "bad")
         for moment in self.moments[1:]:
             put(self.console, self._event(moment, self.console.width))
-        self.console.print(self._result())
+        put(self.console, [self._result()])
 
     def _event(self, moment: Moment, width: int) -> list[Text]:
         assert moment.event is not None

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -23,7 +24,7 @@ from honjin.cli.packs import read_pack_file
 from honjin.cli.switches import parse_switches
 from honjin.core.dice import CommittedDice
 from honjin.core.engine import start
-from honjin.core.errors import DeadEnd, UnknownChoice
+from honjin.core.errors import DeadEnd, HonjinError, UnknownChoice
 from honjin.core.game import Game, Pack, find_game
 from honjin.umpire.table import open_table
 
@@ -48,13 +49,13 @@ def simulate(
     game: str,
     *,
     seats: str = "script,script",
-    games: Annotated[int, Parameter(alias="-n")] = 100,
+    games: Annotated[int, Parameter(alias="-n", validator=Number(gte=0))] = 100,
     seed: int = 1,
     option: tuple[str, ...] = (),
     mix_options: bool = False,
     swap: bool = False,
     pack: Path | None = None,
-    jobs: int | None = None,
+    jobs: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
     records: Path | None = None,
     json: bool = False,
 ) -> int:
@@ -99,7 +100,10 @@ def simulate(
     )
     _try_settings(found, plan, data)
     if records:
-        records.mkdir(parents=True, exist_ok=True)
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise HonjinError(f"records cannot be kept in {records}: {error.strerror}") from None
     began = time.perf_counter()
     outcomes = _with_progress(_outcomes(plan, games, jobs or os.cpu_count() or 1), games, quiet=json)
     summary = summarise(found, dict(zip(found.sides, plan.seats, strict=True)), outcomes, time.perf_counter() - began)

@@ -30,14 +30,16 @@ def verify(file: Path, *, json: bool = False, language: str | None = None) -> in
     record = read_file(file)
     checks = verify_record(record, find_game(record.header.game))
     failed = any(check.problem for check in checks)
+    unfinished = any(check.open for check in checks)
     if json:
-        sys.stdout.write(msgspec.json.encode({"verified": not failed, "checks": checks}).decode() + "\n")
+        verdict = {"verified": not failed and not unfinished, "finished": not unfinished, "checks": checks}
+        sys.stdout.write(msgspec.json.encode(verdict).decode() + "\n")
         return int(failed)
     words = Words(language or preferred_language())
     console = Console()
     for check in checks:
-        mark = "[red]✗[/]" if check.problem else "[green]✓[/]"
+        mark = "[red]✗[/]" if check.problem else "[yellow]…[/]" if check.open else "[green]✓[/]"
         text = words.text(f"check-{check.id}", {"count": check.count})
         console.print(f"{mark} {escape(text)}" + (f"\n  [red]{escape(check.problem)}[/]" if check.problem else ""))
-    console.print(words.text("verified-no" if failed else "verified-yes"))
+    console.print(words.text("verified-no" if failed else "verified-not-yet" if unfinished else "verified-yes"))
     return int(failed)

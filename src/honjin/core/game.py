@@ -119,7 +119,8 @@ class Game:
                 raise UnknownChoice(f"{self.id} has no option {id!r}; it has {', '.join(known)}")
             allowed: tuple[bool | str, ...] = known[id].choices or (False, True)
             if value not in allowed or isinstance(value, bool) is bool(known[id].choices):
-                raise UnknownChoice(f"option {id} cannot be {value!r}; it can be {', '.join(map(str, allowed))}")
+                named = known[id].choices or ("on", "off")
+                raise UnknownChoice(f"option {id} wants one of: {', '.join(named)} (as in {id}={named[-1]})")
         return {id: chosen.get(id, switch.default) for id, switch in known.items()}
 
 
@@ -141,4 +142,4 @@ def find_game(id: str) -> Game:
     matching = [name for name in games if name.startswith(wanted)]
     if wanted in games or len(matching) == 1:
         return games[wanted if wanted in games else matching[0]]
-    raise UnknownChoice(f"there is no game {id!r}; there are {', '.join(games)}")
+    raise UnknownChoice(f"there is no game {id!r}; the games are: {', '.join(games)}")

@@ -16,11 +16,15 @@ from honjin.core.state import Result
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that was looked at: the id of the check, how many things it covered, and what is wrong, if anything."""
+    """One thing that was looked at: how many things it covered, and what is wrong, if anything.
+
+    `open` means that it cannot be proved yet, because the match is not over.
+    """
 
     id: str
     count: int
     problem: str = ""
+    open: bool = False
 
 
 def verify(record: Record, game: Game) -> list[Check]:
@@ -42,7 +46,7 @@ def verify(record: Record, game: Game) -> list[Check]:
 def _check_commitment(record: Record) -> Check:
     ended = record.ended()
     if ended is None:
-        return Check("commitment", 0, "the match is not over: the secret of its dice is still sealed")
+        return Check("commitment", 0, open=True)
     if commitment_of(_secret(ended.secret)) != record.header.commitment:
         return Check("commitment", 1, "the secret is not the one that was committed to")
     return Check("commitment", 1)
@@ -59,7 +63,7 @@ def _check_rolls(record: Record) -> Check:
     ended = record.ended()
     rolls = list(record.all_rolls())
     if ended is None:
-        return Check("rolls", len(rolls), "cannot be checked before the secret is open")
+        return Check("rolls", len(rolls), open=True)
     dice = CommittedDice(_secret(ended.secret), record.header.match_id, record.header.nonces)
     counts: dict[str, int] = {}
     for roll in rolls:
@@ -88,7 +92,7 @@ def _check_events(record: Record, game: Game, last: Match[Any]) -> Check:
 def _check_result(record: Record, again: Rerun) -> Check:
     ended = record.ended()
     if ended is None:
-        return Check("result", 0, "the match is not over")
+        return Check("result", 0, open=True)
     expected = again.match.result
     if again.quitter is not None:
         expected = Result(next(side for side in again.game.sides if side != again.quitter), "resigned")

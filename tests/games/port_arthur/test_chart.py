@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
@@ -17,9 +18,9 @@ from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.chart import BORDERS, WIDTH, brief, chart, plan, scored_now
 from honjin.games.port_arthur.forces import forces, muster, ship_card
 from honjin.games.port_arthur.lettering import Speech, width_of
-from honjin.games.port_arthur.model import ZONES
+from honjin.games.port_arthur.model import PORTS, ZONES
 from honjin.games.port_arthur.view import View
-from honjin.locale.text import Words
+from honjin.locale.text import LANGUAGES, Words
 
 WORDS = Words("en", "port_arthur", GAME.kinds, also=("terminal",))
 
@@ -116,6 +117,71 @@ def test_no_line_is_wider_than_80_cells_in_whole_matches(switches: dict[str, boo
                 lines = [*chart(match.state.theatre, view, WORDS), *brief(match.state.theatre, view, WORDS, WIDTH)]
                 lines += forces(match.state.theatre, view, WORDS)[:-1]
                 assert [line for line in plain(lines) if cell_len(line) > WIDTH] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_fit_into_the_chart_in_every_language(language: str) -> None:
+    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    view = seen("japan", east_china_sea="asama | rurik", japan="fuji", port_arthur="poltava")
+    text = drawn(view, words=words)
+    for port in PORTS:
+        assert f" {words.text(f't-port-{port}')} " in text
+    for zone in ZONES:
+        battle = msgspec.structs.replace(view, battle=zone)
+        for lines in (chart(theatre(), battle, words), brief(theatre(), battle, words, WIDTH)):
+            assert any(f"✕ {words.text(f't-zone-{zone}')}" in line for line in plain(lines))
+            assert max(map(cell_len, plain(lines))) <= WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ships_bound_for_a_shipyard_can_be_read(language: str) -> None:
+    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    for port, ship, other in (("japan", "fuji", "asama"), ("vladivostok", "rurik", "rossia")):
+        viewer = "japan" if port == "japan" else "russia"
+        view = seen(viewer, **{port: f"{ship}* {other}*"})
+        view = msgspec.structs.replace(view, orders=dict.fromkeys((ship, other), f"{port}.shipyard"))
+        lines = drawn(view, words=words).split("\n")
+        assert any("▸ 2" in line or "▸2" in line for line in lines)
+        assert "▸…" not in "".join(lines)
+        places = [line for line in plain(forces(theatre(), view, words)) if "▸" in line]
+        assert len(places) == 2
+        assert all(words.name("place", "shipyard") in line and "…" not in line for line in places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forces_fit_into_80_cells_in_every_language(language: str) -> None:
+    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    baltic = "general_admiral_apraksin* imperator_aleksandr_iii* knyaz_suvorov"
+    view = seen("russia", diego_suarez=baltic, vladivostok="rurik*", port_arthur="tsesarevitch*")
+    bound = dict.fromkeys((*baltic.replace("*", "").split(), "rurik", "tsesarevitch"), "philippine_sea")
+    for orders in ({}, bound):
+        lines = plain(forces(theatre(), msgspec.structs.replace(view, orders=orders), words))[:-1]
+        assert [line for line in lines if cell_len(line) > WIDTH] == []
+        assert [line for line in lines if "…" in line] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Tsushima: Asama, Fuji; army: Yellow Sea"),
+        ("fr", "détroit de Tsushima\u00a0: Asama, Fuji\u202f; armée\u00a0: mer Jaune"),
+        ("ja", "対馬海峡：浅間、富士／軍：黄海"),
+    ],
+)
+def test_the_plan_is_punctuated_as_the_language_does(language: str, text: str) -> None:
+    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    view = msgspec.structs.replace(
+        seen("japan", japan="asama fuji"),
+        orders=dict.fromkeys(("asama", "fuji"), "tsushima"),
+        embarking=("yellow_sea",),
+    )
+    assert plain(plan(theatre(), view, words))[0].endswith(f"  {text}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_years_have_no_thousands(language: str) -> None:
+    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    assert "1896" in "\n".join(plain(ship_card(theatre(), seen("japan"), words, "asama")))
 
 
 class Wide:

@@ -543,3 +543,21 @@ def test_moving_into_an_enemy_squadron_starts_no_battle() -> None:
     give(match, "MoveSquadron tsushima sea_of_japan")
     assert events_of(match, BattleJoined) == []
     assert ships_in(match, "sea_of_japan") == {"fuji", "rossia"}
+
+
+@pytest.mark.rule("6.2", "6.2A", "6.2C")
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("Sail asama sea_of_japan", "6.2A squadron-moves-together"),
+        ("Sail fuji tsushima", "6.2C leave-port-first"),
+        ("Sail mikasa tsushima", "6.2C not-in-a-roadstead"),
+        ("Sail poltava tsushima", "6.2 not-your-ship"),
+        ("Sail yamato tsushima", "6.2 not-your-ship"),
+    ],
+)
+def test_wish_for_a_single_ship_is_told_how_ships_move_in_operations(wish: str, reason: str) -> None:
+    match = position(tsushima="asama tokiwa", japan="fuji", japan_yard="mikasa*", port_arthur="poltava").operation(
+        "japan"
+    )
+    assert refusal(match, wish) == reason

@@ -9,6 +9,7 @@ from honjin.core.game import Game, Switch
 from honjin.core.rulebook import read_rulebook
 from honjin.games.port_arthur.events import EVENTS
 from honjin.games.port_arthur.model import SIDES
+from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
 from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
@@ -71,6 +72,7 @@ GAME = Game(
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
     script=Script,
+    odds=odds_of,
     tally=lambda state: int(state.score),
     kinds=KINDS,
     names=own_names,

@@ -17,7 +17,6 @@ from honjin.games.port_arthur.lettering import (
     flow,
     letter,
     marked,
-    pad,
     width_of,
     width_of_bits,
 )
@@ -124,7 +123,7 @@ def more_borders(theatre: Theatre, words: Speech) -> list[str]:
     drawn = {frozenset(pair[:2]) for pair in BORDERS.values()}
     more = [(b.a, b.b) for b in theatre.pack.borders if frozenset((ZoneId(b.a), ZoneId(b.b))) not in drawn]
     pairs = [f"{words.name('zone', a)} – {words.name('zone', b)}" for a, b in more]
-    return [words.text("t-more-borders", {"pairs": "; ".join(pairs)})] if pairs else []
+    return [words.text("t-more-borders", {"pairs": words.text("list-semicolon").join(pairs)})] if pairs else []
 
 
 # ---------------------------------------------------------------- zones and ports
@@ -134,10 +133,15 @@ def zone_lines(theatre: Theatre, view: View, words: Speech, zone: ZoneId, width:
     """Name and value of a zone, the squadrons in it, and what else lies there, in lines of this width."""
     title = [Bit(zone_title(theatre, words, zone), "zone")]
     if zone == view.battle:
-        title = [Bit(f" ✕ {words.text(f't-zone-{zone}')} ", "mark")]
+        title = [Bit(_with_margins(f"✕ {words.text(f't-zone-{zone}')}", width), "mark")]
     plates = [squadron_plate(view, words, squadron, width) for squadron in _squadrons(view, zone)]
     plates += planned_plate(theatre, view, words, zone, width)
     return [title, *plates, *([Bit(words.text(id), mark)] for id, mark in zone_markers(theatre, view, zone))]
+
+
+def _with_margins(text: str, width: int) -> str:
+    """The text with a blank on each side where there is room for them."""
+    return f" {text} " if width_of(text) + 2 <= width else text
 
 
 def zone_title(theatre: Theatre, words: Speech, zone: ZoneId) -> str:
@@ -165,7 +169,7 @@ def squadron_plate(view: View, words: Speech, squadron: SquadronSeen, width: int
     else:
         hurt = damaged_sign(sum(view.ships[ship].damaged for ship in squadron.ships))
         text = plate_text(words, facts, room - width_of(hurt)) + hurt
-    return [badge, Bit(f" {text} ", squadron.side)]
+    return [badge, Bit(f" {text} " if width_of(text) <= room else f" {text}", squadron.side)]
 
 
 def plate_text(words: Speech, facts: dict[str, Any], room: int) -> str:
@@ -215,19 +219,20 @@ def zone_markers(theatre: Theatre, view: View, zone: ZoneId) -> list[tuple[str, 
 def port_lines(theatre: Theatre, view: View, words: Speech, port: PortId, width: int) -> list[Bits]:
     """Name of a port, the ships in its roadstead, its shipyard, and who is still to come there."""
     side = JAPAN if port in PORTS_OF[JAPAN] else RUSSIA
-    title = [letter(words, side), Bit(f" {words.name('port', port)} ", side)]
+    title = [letter(words, side), Bit(f" {words.text(f't-port-{port}')} ", side)]
     if port == PORT_ARTHUR and PORT_ARTHUR_BOX in view.boxes:
         return [title, [Bit(f" {words.text('t-port-fallen')} ", "place")]]
     road = roadstead_text(theatre, view, words, lying(view, port, "roadstead"), width - 2)
-    return [title, [Bit(f" {road} ", "place")], yard_or_arrivals(theatre, view, words, port)]
+    return [title, [Bit(f" {road} ", "place")], yard_or_arrivals(theatre, view, words, port, width)]
 
 
-def yard_or_arrivals(theatre: Theatre, view: View, words: Speech, port: PortId) -> Bits:
+def yard_or_arrivals(theatre: Theatre, view: View, words: Speech, port: PortId, width: int) -> Bits:
     """The shipyard with the ships in it and bound for it; where there is none, the next ships to arrive."""
     if has_yard(theatre, view, port):
         bits = [Bit(f" {words.text('t-yard', {'count': len(lying(view, port, 'shipyard'))})} ", "place")]
         bound = sum(place == f"{port}.shipyard" for place in view.orders.values())
-        return [*bits, Bit(f" ▸ {bound} ", "mark")] if bound else bits
+        sign = f" ▸ {bound} " if width_of_bits(bits) + width_of(f" ▸ {bound} ") <= width else f"▸{bound}"
+        return [*bits, Bit(sign, "mark")] if bound else bits
     coming = ((turn, arrivals(theatre, view, turn)) for turn in range(1, theatre.tracks.turns + 1))
     turn, number = next((pair for pair in coming if pair[1]), (0, 0))
     if port == DIEGO_SUAREZ and number:
@@ -264,11 +269,11 @@ SLOT = 21
 
 def brief(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
     """The same as a list: a line a zone with a column a side, the ports, the tracks."""
-    named = max(width_of(zone_title(theatre, words, zone)) for zone in ZONES) + 1
+    found = {zone: [_off_the_map(bits) for bits in zone_lines(theatre, view, words, zone, SLOT)] for zone in ZONES}
+    named = max(width_of_bits(title) for title, *_ in found.values()) + 1
     lines: list[str] = []
-    for zone in ZONES:
-        title, *rest = (_off_the_map(bits) for bits in zone_lines(theatre, view, words, zone, SLOT))
-        head = [Bit(pad(title[0][0], named), title[0][1])]
+    for zone, (title, *rest) in found.items():
+        head = [*title, Bit(" " * (named - width_of_bits(title)))]
         lines += _hanging(head, _in_columns(view, zone, rest) or [[Bit("–", "dim")]], width)
     for side in SIDES:
         ports = [_port_in_line(theatre, view, words, port) for port in PORTS if port in PORTS_OF[side]]
@@ -314,10 +319,13 @@ def plan(theatre: Theatre, view: View, words: Speech) -> list[str]:
     bound: dict[str, list[str]] = {}
     for ship, place in view.orders.items():
         bound.setdefault(place, []).append(words.name("ship", ship))
-    parts = [f"{_bound_for(words, place)}: {', '.join(ships)}" for place, ships in bound.items()]
+    parts = [
+        words.text("pair", {"what": _bound_for(words, place), "how": words.text("list-comma").join(ships)})
+        for place, ships in bound.items()
+    ]
     parts += [words.text("t-plan-army", {"name": words.name("zone", zone)}) for zone in view.embarking]
     title = [Bit(f" ▸ {words.text('t-plan')} ", "mark"), Bit(" ")]
-    return [marked([*title, Bit("; ".join(parts))])] if parts else []
+    return [marked([*title, Bit(words.text("list-semicolon").join(parts))])] if parts else []
 
 
 def _bound_for(words: Speech, place: str) -> str:

@@ -10,9 +10,9 @@ from honjin.games.port_arthur.view import SOMEWHERE_AT_SEA, View
 
 VALUES = ("firepower", "speed", "damaged_firepower", "damaged_speed", "defence")
 RECONSTRUCTED = "°"
-FACES = ("intact", "damaged")
-FACE = 9
-"""Cells for the values of one face of a counter."""
+FACES = {"intact": 6, "damaged": 9}
+"""The faces of a counter, and the cells for the values of each."""
+WIDTH = 80
 
 
 def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
@@ -27,7 +27,8 @@ def forces(theatre: Theatre, view: View, words: Speech) -> list[str]:
             Bit("  "),
             Bit(_summary(view, words, cards), "dim"),
         ]
-        captions = [pad(words.text("t-forces-ship"), names), *(pad(words.text(f"t-forces-{id}"), FACE) for id in FACES)]
+        captions = [pad(words.text("t-forces-ship"), names)]
+        captions += [pad(words.text(f"t-forces-{id}"), cells) for id, cells in FACES.items()]
         lines += [marked(head), marked([Bit(" ".join([*captions, words.text("t-forces-place")]), "dim")])]
         for card in sorted(cards, key=lambda card: _rank(view, card)):
             lines.append(_ship_line(view, words, card, names))
@@ -60,37 +61,53 @@ def _ship_line(view: View, words: Speech, card: ShipCard, names: int) -> str:
     back = f"{card.damaged_firepower:>2} {card.damaged_speed} {card.defence}"
     gone = seen.place in ("sunk", "off_map")
     showing_back = seen.damaged and not gone
+    room = WIDTH - names - sum(FACES.values()) - 3
     return marked(
         [
             Bit(pad(words.name("ship", card.id) + mark, names), "dim" if gone else "label"),
             Bit(" "),
-            Bit(pad(front, FACE), "dim" if showing_back or gone else ""),
+            Bit(pad(front, FACES["intact"]), "dim" if showing_back or gone else ""),
             Bit(" "),
-            Bit(pad(back, FACE), "mark" if showing_back else "dim"),
+            Bit(pad(back, FACES["damaged"]), "mark" if showing_back else "dim"),
             Bit(" "),
-            Bit(cut(_where(view, words, card), 32), "dim" if gone else ""),
+            Bit(_where_in(view, words, card, room), "dim" if gone else ""),
         ]
     )
 
 
-def _where(view: View, words: Speech, card: ShipCard) -> str:
+def _where_in(view: View, words: Speech, card: ShipCard, room: int) -> str:
+    """The place of a ship in so many cells: under orders, where they lead to, if there is not room for both."""
+    text = _where(view, words, card)
+    if width_of(text) > room and card.id in view.orders:
+        text = _where(view, words, card, origin=False)
+    return cut(text, room)
+
+
+def _where(view: View, words: Speech, card: ShipCard, *, origin: bool = True) -> str:
     """The place of a ship in words, with what orders in progress make of it."""
     ship = ShipId(card.id)
     seen = view.ships[ship]
     state = [words.text("t-damaged")] if seen.damaged and seen.place != "sunk" else []
     place = _place(words, seen.place)
     if ship in view.orders:
-        place = f"{place} ▸ {_place(words, view.orders[ship])}"
+        goal = _goal(words, seen.place, view.orders[ship])
+        place = f"{place} ▸ {goal}" if origin else f"▸ {goal}"
     if seen.place == "off_map" and card.entry_turn > 1:
         place = words.text("t-arrives", {"turn": card.entry_turn})
-    return ", ".join([place, *state])
+    return words.text("list-comma").join([place, *state])
+
+
+def _goal(words: Speech, origin: str, goal: str) -> str:
+    """Where orders lead to; within a port its part is enough."""
+    port, dot, part = goal.partition(".")
+    return words.name("place", part) if dot and origin.startswith(f"{port}.") else _place(words, goal)
 
 
 def _place(words: Speech, place: str) -> str:
     """`japan.roadstead`, `tsushima` or `sunk` in words."""
     port, dot, part = place.partition(".")
     if dot:
-        return words.text("t-in-port", {"name": words.name("port", port), "part": words.name("place", part)})
+        return words.text("t-in-port", {"name": words.text(f"t-port-{port}"), "part": words.name("place", part)})
     return words.name("place", place) if place in ("sunk", "off_map", "at_sea") else words.name("zone", place)
 
 
@@ -107,7 +124,7 @@ def muster(view: View, words: Speech, theatre: Theatre) -> list[tuple[str, str]]
     for place in order:
         for side, names in ships.get(place, {}).items():
             head = marked([letter(words, side), Bit(f" {_place(words, place)} ", side)])
-            lines.append((head, ", ".join(names)))
+            lines.append((head, words.text("list-comma").join(names)))
     return lines
 
 
@@ -118,9 +135,9 @@ def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[st
     title = [
         letter(words, side),
         Bit(f" {words.name('ship', card.id)} ", side),
-        Bit(f"  {words.name('type', card.type)}, "),
+        Bit("  " + words.text("list-comma").join([words.name("type", card.type), _where(view, words, card)])),
     ]
-    lines = [marked([*title, Bit(_where(view, words, card))])]
+    lines = [marked(title)]
     width = max(width_of(words.text(f"t-value-{field}")) for field in VALUES)
     for field in VALUES:
         mark = RECONSTRUCTED if is_reconstructed(card, field) else " "

@@ -56,3 +56,4 @@ check-events = { $count ->
 check-result = Výsledek je ten, který dávají pravidla
 verified-yes = Vše souhlasí.
 verified-no = Záznam této partie nesouhlasí.
+verified-not-yet = Nic není v nepořádku. Body označené … půjde ověřit, až partie skončí a tajemství hodů se odhalí.

@@ -139,7 +139,10 @@ crumb-Minefield = Miny: { $side }
 ## What is asked
 
 ask-raid = Vyberte loď portarthurské flotily, kterou útok poškodí (zbývá: { $left })
-ask-sortie = Pošlete lodě na moře nebo do loděnice a armády na pole výsadku; potom ukončete výpad
+ask-sortie = { $side_id ->
+    [japan] Pošlete lodě na moře nebo do loděnice a armády na pole výsadku; potom ukončete výpad
+   *[russia] Pošlete lodě na moře nebo do loděnice; potom ukončete výpad
+}
 ask-top-ship = Vyberte vrchní loď eskadry (oblast: { $zone })
 ask-tie = Na kostkách je shoda. Využít iniciativu k přehození? Jinak fáze námořních operací končí
 ask-operation = Vyberte operaci, nebo pasujte
@@ -262,6 +265,8 @@ why-landing-box-taken = Na poli výsadku v oblasti { $zone } už armáda je.
 why-pool-is-empty = V zásobě už není žádná armáda.
 why-not-in-this-squadron = Loď { $ship } není v této eskadře.
 why-other-squadron-first = Nejdřív vyberte vrchní loď eskadry (oblast: { $zone }).
+why-squadron-moves-together = Loď { $ship } je na moři: celá eskadra se přesouvá společně (oblast: { $zone }). Vyberte přesun této eskadry.
+why-leave-port-first = Loď { $ship } kotví v přístavu ({ $port }): nejdřív vyberte vyplutí z přístavu, potom lodě.
 why-no-squadron = { $side } nemá v oblasti { $zone } žádnou eskadru.
 why-not-adjacent = Oblasti { $origin } a { $zone } spolu nesousedí.
 why-not-your-port = Přístav { $port } není váš.
@@ -380,7 +385,7 @@ event-ScoreMoved = { $to }: +{ $points } BN (stupnice: { $leader_id ->
 event-BlockadePaid = Blokáda Port Arthuru { $kept ->
     [yes] udržena
    *[no] zahájena
-}
+}, Japonsko platí 1 BN
 event-BlockadeLifted = Blokáda Port Arthuru zrušena: { $why ->
     [russia-controls] Rusko ovládá Žluté moře
     [russia-at-five] ukazatel BN stojí na ruské 5
@@ -418,3 +423,39 @@ event-MatchDecided = { $winner_id ->
     [centre] ukazatel BN stojí uprostřed
    *[points] ukazatel BN stojí na straně vítěze
 })
+
+## Pravděpodobnost
+
+odds-fire = Vaše palba, palebná síla { $firepower }
+odds-their-fire = Palba soupeře v současném stavu, palebná síla { $firepower }
+odds-fire-first = První pálí: { $side }
+odds-attack = Útok, oblast: { $zone } (první pálí: { $side })
+odds-attack-in-fog = Útok, oblast: { $zone }, v mlze { $ships ->
+    [one] { $ships } loď
+    [few] { $ships } lodě
+   *[other] { $ships } lodí
+}
+odds-movement = Šance při ověření přesunu
+odds-leaving = Šance na vyplutí: { $port } → { $zone }
+odds-tie = Při přehození kostek
+odds-dice = kostky
+odds-p-within = bez překročení
+odds-hits = zásahy
+odds-criticals = kritické
+odds-damaged = poškozené
+odds-sunk = potopené
+odds-firepower-lost = ztráta síly
+odds-side = strana
+odds-speed = rychlost
+odds-firepower = síla
+odds-best-dice = nejlepší kostky
+odds-p-all-sunk = potopí vše
+odds-from = odkud
+odds-chance = šance
+odds-ship = s lodí
+odds-as-named = vybrané lodě
+odds-outcome = výsledek
+odds-we-act = jednáte vy
+odds-they-act = jedná soupeř
+odds-tied-again = znovu shoda
+odds-unknown = ?

@@ -48,3 +48,4 @@ check-events = { $count ->
 check-result = The result is the one the rules give
 verified-yes = Everything holds together.
 verified-no = This record does not hold together.
+verified-not-yet = Nothing is wrong. What is marked … can be proved when the match is over and the secret of the dice is open.

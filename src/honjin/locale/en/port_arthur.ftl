@@ -139,7 +139,10 @@ crumb-Minefield = Mines: { $side }
 ## What is asked
 
 ask-raid = Choose a ship of the Port Arthur fleet that the raid damages (left: { $left })
-ask-sortie = Order ships to sea or into the yard, and armies to the landing boxes; then end the sortie
+ask-sortie = { $side_id ->
+    [japan] Order ships to sea or into the yard, and armies to the landing boxes; then end the sortie
+   *[russia] Order ships to sea or into the yard; then end the sortie
+}
 ask-top-ship = Choose the top ship of the squadron: { $zone }
 ask-tie = The dice are equal. Spend the initiative to roll again? Otherwise the operations phase ends
 ask-operation = Choose one operation, or pass
@@ -169,9 +172,12 @@ option-UseInitiative = use the initiative
 option-KeepInitiative = keep the initiative
 option-Pass = pass
 option-MoveSquadron = squadron: { $origin } to { $zone }
-option-PutIn = squadron: { $origin } into port { $port }
-option-LeavePort = leave port { $port } for { $zone }
-option-Attack = attack in { $zone }
+option-PutIn = squadron: { $origin } into port: { $port }
+option-LeavePort = leave port: { $port } for { $zone }
+option-Attack = attack in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}
 option-Join = add { $ship }
 option-SetOut = set out
 option-Fire = { $dice ->
@@ -199,18 +205,38 @@ why-blockade-holds = The blockade holds the ships that leave Port Arthur in the 
 why-not-damaged = { $ship } is intact: only damaged ships go into a shipyard.
 why-no-shipyard = { $port } has no shipyard.
 why-no-armies-of-yours = Only Japan has armies.
-why-no-landing-box = There is no landing box in { $zone }.
-why-landing-box-taken = The landing box in { $zone } has its army already.
+why-no-landing-box = There is no landing box in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}.
+why-landing-box-taken = The landing box in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+} has its army already.
 why-pool-is-empty = No army is left in the pool.
 why-not-in-this-squadron = { $ship } is not in this squadron.
-why-other-squadron-first = First choose the top ship of the squadron in { $zone }.
-why-no-squadron = { $side } has no squadron in { $zone }.
+why-other-squadron-first = First choose the top ship of the squadron in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}.
+why-squadron-moves-together = { $ship } is at sea: its whole squadron in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+} moves together. Choose a move of that squadron.
+why-leave-port-first = { $ship } lies in { $port }: choose to leave port first, then name the ships.
+why-no-squadron = { $side } has no squadron in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}.
 why-not-adjacent = { $origin } and { $zone } are not adjacent.
 why-not-your-port = { $port } is not one of your ports.
 why-no-port-any-more = { $port } has fallen: it is no port any more.
 why-port-not-adjacent = { $port } is not next to { $zone }.
 why-no-ships-in-roadstead = No ship of yours lies in the roadstead of { $port }.
-why-no-enemy-there = There is no enemy squadron in { $zone }.
+why-no-enemy-there = There is no enemy squadron in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}.
 why-name-a-ship-first = Name at least one ship first.
 why-joined-already = { $ship } is one of them already.
 why-not-in-this-roadstead = { $ship } does not lie in the roadstead of { $port }.
@@ -232,7 +258,10 @@ event-InitiativePassed = The initiative passes to { $to }
 event-BalticFleetArrived = Baltic fleet at Diego Suarez: { $ships }
 event-SailingOrdered = Order: { $ship } to { $zone }
 event-RepairOrdered = Order: { $ship } to the shipyard of { $port }
-event-EmbarkationOrdered = Order: army to the landing box in { $zone }
+event-EmbarkationOrdered = Order: army to the landing box in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}
 event-FleetSailed = { $side } sorties: { $sailed_count ->
     [0] no ship
    *[other] { $sailed }
@@ -253,7 +282,10 @@ event-FleetSighted = { $side } sorties: { $counts_count ->
     [0] {""}
    *[other] . Armies embarked: { $armies }
 }
-event-TopShipShown = { $side }, top ship in { $zone }: { $ship }
+event-TopShipShown = { $side }, top ship in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}: { $ship }
 event-OperationsRolled = Operations: Japan rolls { $japan }, Russia rolls { $russia } – { $first_id ->
     [japan] Japan acts
     [russia] Russia acts
@@ -279,9 +311,12 @@ event-SquadronSighted = { $side }: { $origin } → { $zone } ({ $count ->
     [one] { $count } ship
    *[other] { $count } ships
 })
-event-SquadronPutIn = { $side }: { $origin } → port { $port } ({ $ships })
-event-ShipsLeftPort = { $side }: port { $port } → { $zone } ({ $ships })
-event-BattleJoined = Battle in { $zone }: { $attacker } attacks with { $attacking }, against { $defending }
+event-SquadronPutIn = { $side }: { $origin } → { $port } (port) ({ $ships })
+event-ShipsLeftPort = { $side }: { $port } (port) → { $zone } ({ $ships })
+event-BattleJoined = Battle in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+}: { $attacker } attacks with { $attacking }, against { $defending }
 event-FirstSideFound = Speed { $attacker_speed } attacking, { $defender_speed } defending: { $first } fires first
 event-FirstFireTaken = { $side } spends the initiative to fire first
 event-Fired = { $side } fires, firepower { $firepower }: dice { $dice } – hits { $hits }, critical hits { $criticals }
@@ -296,7 +331,10 @@ event-ShipSunk = Sunk: { $ship } ({ $by ->
    *[hit] hits: { $hits }
 })
 event-DamageWasted = No ship is left to take the rest (hits { $hits }, critical hits { $criticals })
-event-BattleEnded = The battle in { $zone } is over
+event-BattleEnded = The battle in { $zone_id ->
+    [tsushima] Tsushima
+   *[other] the { $zone }
+} is over
 event-ZonesControlled = Control: Japan { $japan_points } CP{ $japan_zones_count ->
     [0] {""}
    *[other] {" "}({ $japan_zones })
@@ -312,7 +350,7 @@ event-ScoreMoved = { $to }: +{ $points } CP (track: { $leader_id ->
 event-BlockadePaid = Blockade of Port Arthur { $kept ->
     [yes] kept
    *[no] set
-}
+}: Japan pays 1 CP
 event-BlockadeLifted = Blockade of Port Arthur lifted: { $why ->
     [russia-controls] Russia controls the Yellow Sea
     [russia-at-five] Russia stands at 5
@@ -335,7 +373,7 @@ event-SquadronsOpened = The fleets turn for home: every squadron lies open
 event-MinesTested = { $side }, mines: die { $die } against speed { $speed } – ships struck: { $struck }
 event-MineStruck = { $ship } strikes a mine
 event-MineDamageRolled = { $ship }: die { $die } against defence { $defence }
-event-ShipsReturned = { $side }: { $zone } → port { $port } ({ $ships })
+event-ShipsReturned = { $side }: { $zone } → { $port } (port) ({ $ships })
 event-MaintenanceLacked = Lack of maintenance in { $port }: { $ships } damaged
 event-MatchDecided = { $winner_id ->
     [japan] Japan wins
@@ -346,3 +384,38 @@ event-MatchDecided = { $winner_id ->
     [centre] the marker stands in the centre
    *[points] the marker stands on the winner’s side
 }
+
+## Odds
+
+odds-fire = Your fire, firepower { $firepower }
+odds-their-fire = The enemy’s fire as he stands now, firepower { $firepower }
+odds-fire-first = If { $side } fires first
+odds-attack = An attack: { $zone } ({ $side } fires first)
+odds-attack-in-fog = An attack: { $zone }, against { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} in the fog
+odds-movement = Chance of a movement test
+odds-leaving = Chance to leave { $port } for { $zone }
+odds-tie = If the dice are rolled again
+odds-dice = dice
+odds-p-within = within
+odds-hits = hits
+odds-criticals = criticals
+odds-damaged = damages
+odds-sunk = sinks
+odds-firepower-lost = firepower taken
+odds-side = side
+odds-speed = speed
+odds-firepower = firepower
+odds-best-dice = best dice
+odds-p-all-sunk = sinks all
+odds-from = from
+odds-chance = chance
+odds-ship = with
+odds-as-named = those named
+odds-outcome = outcome
+odds-we-act = you act
+odds-they-act = the enemy acts
+odds-tied-again = a tie again
+odds-unknown = ?

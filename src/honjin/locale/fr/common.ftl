@@ -48,3 +48,4 @@ check-events = { $count ->
 check-result = Le résultat est bien celui que donnent les règles
 verified-yes = Tout concorde.
 verified-no = L’enregistrement de cette partie ne concorde pas.
+verified-not-yet = Rien d’anormal. Ce qui est marqué … pourra être prouvé une fois la partie finie et le secret des dés révélé.

@@ -139,7 +139,10 @@ crumb-Minefield = Mines : { $side }
 ## What is asked
 
 ask-raid = Choisissez un navire de la flotte de Port Arthur que le raid endommage (reste : { $left })
-ask-sortie = Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
+ask-sortie = { $side_id ->
+    [japan] Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
+   *[russia] Envoyez des navires en mer ou au chantier ; puis terminez la sortie
+}
 ask-top-ship = Choisissez le navire du dessus de l’escadre (zone : { $zone })
 ask-tie = Égalité aux dés. Utiliser l’initiative pour relancer ? Sinon, la phase d’opérations se termine
 ask-operation = Choisissez une opération, ou passez
@@ -309,6 +312,8 @@ why-landing-box-taken = La case de débarquement a déjà son armée : { $zone 
 why-pool-is-empty = Il ne reste aucune armée dans la réserve.
 why-not-in-this-squadron = { $ship } n’est pas dans cette escadre.
 why-other-squadron-first = Choisissez d’abord le navire du dessus de l’escadre (zone : { $zone }).
+why-squadron-moves-together = { $ship } est en mer : toute l’escadre se déplace ensemble (zone : { $zone }). Choisissez un mouvement de cette escadre.
+why-leave-port-first = { $ship } est au port ({ $port }) : choisissez d’abord de quitter le port, puis les navires.
 why-no-squadron = { $side_id ->
     [japan] Le Japon n’a
     [russia] La Russie n’a
@@ -449,7 +454,7 @@ event-ScoreMoved = { $to } : +{ $points } PC (piste : { $leader_id ->
 event-BlockadePaid = Blocus de Port Arthur : { $kept ->
     [yes] maintenu
    *[no] établi
-}
+}, le Japon paie 1 PC
 event-BlockadeLifted = Blocus de Port Arthur levé : { $why ->
     [russia-controls] la Russie contrôle la mer Jaune
     [russia-at-five] le marqueur de PC est sur le 5 russe
@@ -491,3 +496,38 @@ event-MatchDecided = { $winner_id ->
     [centre] le marqueur de PC est au centre
    *[points] le marqueur de PC est du côté du vainqueur
 })
+
+## Probabilités
+
+odds-fire = Votre tir, puissance de feu { $firepower }
+odds-their-fire = Le tir ennemi dans l’état actuel, puissance de feu { $firepower }
+odds-fire-first = Premier joueur : { $side }
+odds-attack = Attaque : { $zone } (premier joueur : { $side })
+odds-attack-in-fog = Attaque : { $zone }, { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+} dans le brouillard
+odds-movement = Chances d’un test de mouvement
+odds-leaving = Chances de quitter le port : { $port } → { $zone }
+odds-tie = Si l’on relance les dés
+odds-dice = dés
+odds-p-within = sans dépasser
+odds-hits = coups
+odds-criticals = critiques
+odds-damaged = endommagés
+odds-sunk = coulés
+odds-firepower-lost = puissance perdue
+odds-side = camp
+odds-speed = vitesse
+odds-firepower = puissance
+odds-best-dice = meilleurs dés
+odds-p-all-sunk = tous coulés
+odds-from = départ
+odds-chance = chances
+odds-ship = avec
+odds-as-named = ceux déjà choisis
+odds-outcome = issue
+odds-we-act = vous agissez
+odds-they-act = l’ennemi agit
+odds-tied-again = nouvelle égalité
+odds-unknown = ?

@@ -36,3 +36,4 @@ check-events = イベント{ $count }件、イベントだけの再現でも同�
 check-result = 対戦結果、ルールどおり
 verified-yes = この記録に矛盾はありません。
 verified-no = この記録には矛盾があります。
+verified-not-yet = 異常はありません。「…」の項目は、対戦が終わりダイスの秘密が公開されると検証できます。

@@ -139,7 +139,10 @@ crumb-Minefield = 機雷：{ $side }
 ## 問いかけ
 
 ask-raid = 奇襲で損傷させる旅順艦隊の艦を選んでください（残り{ $left }隻）。
-ask-sortie = 出撃または入渠させる艦と、上陸ボックスに配置する軍を選んでください。最後に「出撃終了」を選んでください。
+ask-sortie = { $side_id ->
+    [japan] 出撃または入渠させる艦と、上陸ボックスに配置する軍を選んでください。最後に「出撃終了」を選んでください。
+   *[russia] 出撃または入渠させる艦を選んでください。最後に「出撃終了」を選んでください。
+}
 ask-top-ship = { $zone }の戦隊の一番上に置く艦を選んでください。
 ask-tie = 同点です。イニシアチブを使って振り直しますか？（使わなければ作戦フェイズは終了します）
 ask-operation = 作戦行動を1つ選んでください（パスも可）。
@@ -201,6 +204,8 @@ why-landing-box-taken = { $zone }の上陸ボックスにはすでに軍を配�
 why-pool-is-empty = 予備の軍が残っていません。
 why-not-in-this-squadron = 「{ $ship }」はこの戦隊にいません。
 why-other-squadron-first = 先に{ $zone }の戦隊の一番上の艦を選んでください。
+why-squadron-moves-together = { $ship }は洋上です。{ $zone }の戦隊は全艦一緒に移動します。戦隊の移動を選んでください。
+why-leave-port-first = { $ship }は{ $port }に在泊中です。先に出港を選び、それから艦を選んでください。
 why-no-squadron = { $zone }に{ $side }の戦隊はいません。
 why-not-adjacent = { $origin }と{ $zone }は隣接していません。
 why-not-your-port = { $port }は友軍の港ではありません。
@@ -321,7 +326,7 @@ event-ScoreMoved = { $to }、{ $points }CP獲得（CPトラック：{ $leader_id
 event-BlockadePaid = 旅順封鎖、{ $kept ->
     [yes] 維持
    *[no] 開始
-}
+}（日本、1CP支払い）
 event-BlockadeLifted = 旅順封鎖、解除（{ $why ->
     [russia-controls] ロシアが黄海を支配
     [russia-at-five] CPマーカーがロシア5
@@ -361,3 +366,35 @@ event-MatchDecided = { $winner_id ->
     [centre] CPマーカーが中央
    *[points] CPマーカーが勝者側
 }）
+
+## 確率
+
+odds-fire = 味方の砲撃、戦隊火力{ $firepower }
+odds-their-fire = 現状での敵の砲撃、戦隊火力{ $firepower }
+odds-fire-first = { $side }が先攻の場合
+odds-attack = { $zone }で攻撃（先攻：{ $side }）
+odds-attack-in-fog = { $zone }で攻撃、霧の中の敵{ $ships }隻
+odds-movement = 移動判定の成功率
+odds-leaving = { $port }から{ $zone }への出港の成功率
+odds-tie = 振り直した場合
+odds-dice = ダイス
+odds-p-within = 火力以内
+odds-hits = 命中
+odds-criticals = クリティカル
+odds-damaged = 損傷
+odds-sunk = 撃沈
+odds-firepower-lost = 火力損失
+odds-side = 陣営
+odds-speed = 速力
+odds-firepower = 火力
+odds-best-dice = 最適ダイス
+odds-p-all-sunk = 全滅
+odds-from = 出発
+odds-chance = 確率
+odds-ship = 加える艦
+odds-as-named = 選択済みの艦
+odds-outcome = 結果
+odds-we-act = こちらの行動
+odds-they-act = 敵の行動
+odds-tied-again = 再び同点
+odds-unknown = ？

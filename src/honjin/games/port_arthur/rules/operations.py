@@ -20,6 +20,7 @@ from honjin.games.port_arthur.model import (
     RUSSIA,
     SEA_PLACES,
     ZONE_PLACE,
+    ZONES,
     SideId,
     ZoneId,
     enemy_of,
@@ -32,6 +33,7 @@ from honjin.games.port_arthur.options import (
     LeavePort,
     MoveSquadron,
     PutIn,
+    Sail,
     UseInitiative,
 )
 from honjin.games.port_arthur.rules.battle import Battle
@@ -176,7 +178,22 @@ def refuse_operation(state: PortArthurState, side: SideId, option: Option) -> Re
         return refuse_leaving(state, side, option)
     if isinstance(option, Attack):
         return refuse_squadron(state, side, option.zone, "6.3") or refuse_target(state, side, option.zone)
+    if isinstance(option, Sail):
+        return refuse_lone_ship(state, side, option)
     return None
+
+
+def refuse_lone_ship(state: PortArthurState, side: SideId, wish: Sail) -> Refusal:
+    """A ship by itself: at sea its whole squadron moves or none of it, from port it leaves with a group (6.2)."""
+    if wish.ship not in state.theatre.bit or state.theatre.side_of(wish.ship) != side:
+        return Refusal("6.2", "not-your-ship", {"ship": wish.ship})
+    place = state.place_of(wish.ship)
+    if place in SEA_PLACES:
+        return Refusal("6.2A", "squadron-moves-together", {"ship": wish.ship, "zone": ZONES[place]})
+    port = state.port_of(wish.ship)
+    if port is None:
+        return Refusal("6.2C", "not-in-a-roadstead", {"ship": wish.ship})
+    return Refusal("6.2C", "leave-port-first", {"ship": wish.ship, "port": port})
 
 
 def refuse_squadron(state: PortArthurState, side: SideId, zone: ZoneId, rule: str) -> Refusal | None:

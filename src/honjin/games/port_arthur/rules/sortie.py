@@ -44,6 +44,7 @@ class Sortie(Procedure):
             self.side,
             "sortie",
             sortie_options(state, self.side),
+            {"side": self.side},
             private=True,
             commits=bool(state.orders or state.embarking),
         )

@@ -22,6 +22,7 @@ PRESSING_LANDING = 3.0
 DECISIVE_LANDING = 15.0
 LAST_TURN_WEIGHT = 10.0
 BEYOND = 0.02
+SCALE = 1.0
 
 Task = tuple[float, int, float]
 """A zone to be cleared of the enemy: the battles it takes, the zone, and the material won."""
@@ -43,7 +44,7 @@ class Appraisal:
         self.singles = [
             (ZONE_NUMBER[zone], points[JAPAN], points[RUSSIA]) for zone, points in theatre.single_points.items()
         ]
-        self.material = MATERIAL[min(self.turns_after, len(MATERIAL) - 1)]
+        self.material = SCALE * MATERIAL[min(self.turns_after, len(MATERIAL) - 1)]
         holder = initiative or view.initiative
         self.chance = {side: OPERATION_WITH_INITIATIVE if side == holder else OPERATION for side in (JAPAN, RUSSIA)}
         need = len(way_to(theatre, view.boxes, MUKDEN))
@@ -57,7 +58,6 @@ class Appraisal:
         lost = [0.0] * len(ZONES)
         to_hold: list[Task] = []
         to_lose: list[Task] = []
-        material = 0.0
         equal = self.equal_total_counts
         for zone, (own, other) in enumerate(zip(japan, russia, strict=True)):
             if own is None:
@@ -67,17 +67,14 @@ class Appraisal:
             if other is None:
                 held[zone] = 1.0
                 continue
-            _, left_own, left_other = attack = fight(own, other, equal)
-            if left_other <= 0:
-                to_hold.append((attack.battles, zone, other.worth - own.worth * (1 - left_own)))
+            attack = fight(own, other, equal)
+            if attack.defender <= 0:
+                to_hold.append((attack.battles, zone, other.worth - own.worth * (1 - attack.attacker)))
                 continue
-            _, left_other, left_own = defence = fight(other, own, equal)
-            if left_own <= 0:
-                to_lose.append((defence.battles, zone, other.worth * (1 - left_other) - own.worth))
-            else:
-                material += 0.5 * (other.worth * (1 - left_other) - own.worth * (1 - left_own))
-        material += work_off(to_hold, self.chance[JAPAN], held)
-        material += work_off(to_lose, self.chance[RUSSIA], lost)
+            defence = fight(other, own, equal)
+            if defence.defender <= 0:
+                to_lose.append((defence.battles, zone, own.worth - other.worth * (1 - defence.attacker)))
+        material = work_off(to_hold, self.chance[JAPAN], held) - work_off(to_lose, self.chance[RUSSIA], lost)
         return self.worth(held, lost, armies) + self.material * material
 
     def as_it_stands(self, japan: Forces, russia: Forces, armies: Sequence[int]) -> float:
@@ -118,11 +115,11 @@ class Appraisal:
 def work_off(tasks: list[Task], chance: float, control: list[float]) -> float:
     """Fights one after the other: the chance of each to be fought out, and the material won by them all."""
     effort = material = 0.0
-    for battles, zone, gain in sorted(tasks):
+    for battles, zone, won in sorted(tasks):
         effort += battles
         success = chance**effort
         control[zone] = success
-        material += success * gain
+        material += success * won
     return material
 
 

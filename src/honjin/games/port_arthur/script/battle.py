@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from honjin.core.decision import Decision
 from honjin.games.port_arthur.model import SideId, enemy_of
-from honjin.games.port_arthur.odds import FACES, MOST_DICE, expected_losses, ship_for_critical, ship_for_hits
+from honjin.games.port_arthur.odds import FACES, best_dice, ship_for_critical, ship_for_hits
 from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Scene
 
 CLEARED = 4.0
+"""What it counts, in firepower, that a zone is cleared of the enemy."""
 
 
 def dice_to_fire(scene: Scene, side: SideId, decision: Decision) -> int:
-    """The number of dice that does most; a zone that is cleared of the enemy counts for some firepower more."""
+    """The number of dice that does most."""
     target = scene.vessels(scene.at_sea[enemy_of(side)][ZONE_NUMBER[decision.facts["zone"]]])
-    firepower = decision.facts["firepower"]
-
-    def worth(dice: int) -> float:
-        losses = expected_losses(target, firepower, dice, scene.theatre.equal_total_counts)
-        return losses.firepower + losses.sunk + CLEARED * losses.p_all_sunk + 0.1 * losses.damaged
-
-    return max(range(1, MOST_DICE + 1), key=worth)
+    return best_dice(target, decision.facts["firepower"], scene.theatre.equal_total_counts, prize=CLEARED)
 
 
 def ship_to_cripple(scene: Scene, side: SideId, decision: Decision) -> int:

@@ -98,7 +98,7 @@ def firing_share(left: float) -> float:
 
 @lru_cache(maxsize=2)
 def damage_table(equal_total_counts: bool) -> tuple[float, ...]:
-    """Expected damage in hits by firepower, with the best number of dice. Beyond the highest throw nothing is gained."""
+    """Expected damage in hits by firepower, with the best number of dice; beyond the highest throw it stays."""
     return tuple(
         max(
             odds.expected_hits + CRITICAL_WORTH * odds.expected_criticals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from honjin.core.decision import Option
-from honjin.games.port_arthur.model import JAPAN, PortId, SideId, enemy_of
+from honjin.games.port_arthur.model import JAPAN, RUSSIA, PortId, SideId, enemy_of
 from honjin.games.port_arthur.odds import Vessels, aftermath, best_dice, passage_odds
 from honjin.games.port_arthur.options import PASS, Attack, LeavePort, MoveSquadron, PutIn
 from honjin.games.port_arthur.script.appraisal import Appraisal
@@ -13,9 +13,11 @@ from honjin.games.port_arthur.script.forces import DAMAGED_WORTH, Force, join, r
 from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
 
 WORTHWHILE = 0.02
-TIE_COST = 0.3
-FIRE_COST = 0.4
-FREE = 0.1
+"""Control points that an operation must bring, or the side passes."""
+
+INITIATIVE = 0.5
+INITIATIVE_WHEN_IT_PASSES_ANYWAY = 0.05
+"""What the initiative marker is worth to keep."""
 
 
 class Operator:
@@ -81,7 +83,7 @@ class Operator:
             force = self.scene.force(ships)
             assert force is not None
             found.append((passage_odds(force.speed) * self.change(zone, join([force, self.own[zone]])), ships))
-        return max(found, key=lambda gain_and_ships: gain_and_ships[0])
+        return max(found, key=lambda choice: choice[0])
 
     def selections(self, port: PortId) -> list[list[int]]:
         """The cheapest of the fastest ships alone, and all ships of at least some speed."""
@@ -136,24 +138,23 @@ class Operator:
 
     # The initiative
 
-    def wants_first_fire(self, zone: int) -> bool:
-        return self.battle(zone, first=True) - self.battle(zone, first=False) > self.marker(FIRE_COST)
+    def price_of_initiative(self) -> float:
+        """What the marker is worth for later turns: little, if there are none or if Russia receives it before them."""
+        next_turn = self.scene.view.turn + 1
+        passes_anyway = self.appraise.is_last or next_turn == self.scene.theatre.tracks.initiative_turn
+        return INITIATIVE_WHEN_IT_PASSES_ANYWAY if passes_anyway else INITIATIVE
 
-    def marker(self, cost):
-        if self.appraise.is_last:
-            return 0.1 * 0.5
-        if self.scene.view.turn == self.scene.theatre.tracks.initiative_turn - 1:
-            return FREE
-        return cost
+    def wants_first_fire(self, zone: int) -> bool:
+        """Whether to fire first is worth the marker."""
+        return self.battle(zone, first=True) - self.battle(zone, first=False) > self.price_of_initiative()
 
     def wants_reroll(self) -> bool:
-        """Whether it pays to go on, with the marker in the enemy's hands."""
-        view = self.scene.view
-        appraise = Appraisal(self.scene.theatre, view, initiative=self.enemy)
-        japan, russia = self.scene.forces[JAPAN], self.scene.forces[enemy_of(JAPAN)]
-        armies = self.scene.armies
-        gain = appraise(japan, russia, armies) - appraise.as_it_stands(japan, russia, armies)
-        return (gain if self.side == JAPAN else -gain) > self.marker(TIE_COST)
+        """Whether it is worth the marker to go on instead of having the turn scored as it stands."""
+        scene = self.scene
+        forces = scene.forces[JAPAN], scene.forces[RUSSIA], scene.armies
+        going_on = Appraisal(scene.theatre, scene.view, initiative=self.enemy)
+        gain = going_on(*forces) - going_on.as_it_stands(*forces)
+        return (gain if self.side == JAPAN else -gain) > self.price_of_initiative()
 
 
 def force_of(vessels: Vessels, speed: int) -> Force | None:
@@ -162,7 +163,8 @@ def force_of(vessels: Vessels, speed: int) -> Force | None:
     for ship in vessels:
         worth = ship.intact_firepower + ship.defence + 1.0
         if ship.damaged:
-            parts.append(Force(ship.damaged_firepower, ship.defence, ship.defence, speed - 1, 1, DAMAGED_WORTH * worth))
+            worth *= DAMAGED_WORTH
+            parts.append(Force(ship.damaged_firepower, ship.defence, ship.defence, speed - 1, 1, worth))
         else:
             parts.append(Force(ship.intact_firepower, ship.defence + 1, ship.defence, speed, 1, worth))
     return join(parts)

@@ -1,0 +1,325 @@
+"""Exact odds: against all the dice there are, against the rules at work, and in the tables of a decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import astuple
+from tests.games.port_arthur.position import PortArthurMatch, position, ships_in
+
+from honjin.core.dice import Dice, every_outcome
+from honjin.core.game import OddsTable
+from honjin.games.port_arthur.model import JAPAN, RUSSIA, SEA_OF_JAPAN, TSUSHIMA, YELLOW_SEA, ShipId, SideId, enemy_of
+from honjin.games.port_arthur.odds import (
+    MOST_DICE,
+    YARD_TIME,
+    Vessel,
+    Vessels,
+    after_fire,
+    best_dice,
+    exchange,
+    expected_losses,
+    fire_odds,
+    firepower_of,
+    losses_over,
+    passage_odds,
+    ship_for_critical,
+    ship_for_hits,
+    throws,
+)
+from honjin.games.port_arthur.odds_tables import BATTLE_COLUMNS, FIRE_COLUMNS, UNKNOWN, odds_of
+from honjin.games.port_arthur.options import Fire, MoveSquadron, PlaceCritical, TakeHits
+from honjin.games.port_arthur.rules.battle import Salvo
+from honjin.games.port_arthur.rules.gunnery import result_of_fire
+from honjin.games.port_arthur.state import PortArthurState
+from honjin.testing.position import asked, give
+
+BATTLESHIP = Vessel(8, 7, 4, damaged=False)
+CRUISER = Vessel(5, 4, 2, damaged=False)
+SCOUT = Vessel(2, 2, 1, damaged=False)
+
+VESSELS = st.builds(
+    lambda firepower, loss, defence, damaged: Vessel(firepower, firepower - loss, defence, damaged),
+    st.integers(2, 8),
+    st.integers(0, 1),
+    st.integers(1, 4),
+    st.booleans(),
+)
+SQUADRONS = st.lists(VESSELS, min_size=1, max_size=4).map(tuple)
+
+# Fire
+
+
+@pytest.mark.parametrize("equal_total_counts", [False, True])
+@pytest.mark.parametrize("dice", [1, 2, 3, 4])
+def test_fire_odds_agree_with_all_the_ways_dice_can_fall(dice: int, equal_total_counts: bool) -> None:
+    for firepower in range(6 * dice + 2):
+        thrown = list(product(range(1, 7), repeat=dice))
+        results = Counter(result_of_fire(firepower, one, equal_total_counts) for one in thrown)
+        odds = fire_odds(firepower, dice, equal_total_counts)
+        assert dict(odds.joint) == pytest.approx({result: n / len(thrown) for result, n in results.items()})
+        assert odds.p_within == pytest.approx(sum(sum(one) <= firepower for one in thrown) / len(thrown))
+
+
+def test_throws_are_weighed_so_that_none_is_lost() -> None:
+    assert len(throws(6)) == 462
+    for dice in range(1, MOST_DICE + 1):
+        assert sum(weight for _, weight in throws(dice)) == 6**dice
+
+
+@given(st.integers(0, 60), st.integers(1, MOST_DICE), st.booleans())
+def test_probabilities_sum_to_one_and_means_fit_them(firepower: int, dice: int, equal_total_counts: bool) -> None:
+    odds = fire_odds(firepower, dice, equal_total_counts)
+    assert sum(odds.hits) == pytest.approx(1)
+    assert sum(odds.criticals) == pytest.approx(1)
+    assert sum(chance for _, chance in odds.joint) == pytest.approx(1)
+    assert sum(number * chance for number, chance in enumerate(odds.hits)) == pytest.approx(odds.expected_hits)
+    assert sum(n * chance for n, chance in enumerate(odds.criticals)) == pytest.approx(odds.expected_criticals)
+
+
+@given(st.integers(0, 60), st.integers(1, MOST_DICE))
+def test_more_firepower_never_hurts(firepower: int, dice: int) -> None:
+    less, more = fire_odds(firepower, dice), fire_odds(firepower + 1, dice)
+    assert less.p_within <= more.p_within
+    assert less.expected_hits <= more.expected_hits + 1e-12
+    assert less.expected_criticals <= more.expected_criticals + 1e-12
+
+
+@given(st.integers(0, 60), st.integers(1, MOST_DICE - 1))
+def test_more_dice_are_less_likely_to_stay_within(firepower: int, dice: int) -> None:
+    assert fire_odds(firepower, dice + 1).p_within <= fire_odds(firepower, dice).p_within
+
+
+@given(st.integers(0, 40), st.integers(1, MOST_DICE))
+def test_equal_totals_that_count_only_add_hits(firepower: int, dice: int) -> None:
+    assert fire_odds(firepower, dice, True).expected_hits >= fire_odds(firepower, dice).expected_hits
+
+
+@pytest.mark.rule("6.3B")
+def test_firepower_that_no_throw_exceeds_makes_every_die_a_hit() -> None:
+    for dice in range(1, MOST_DICE + 1):
+        odds = fire_odds(6 * dice, dice)
+        assert odds.p_within == 1
+        assert odds.hits[dice] == 1
+
+
+# Damage
+
+
+@given(SQUADRONS, st.integers(1, 6))
+def test_no_other_way_to_spend_hits_costs_less(ships: Vessels, hits: int) -> None:
+    left = after_fire(ships, hits, 0)
+    assert cost(ships, left) == pytest.approx(cheapest(ships, hits), abs=0.1)
+
+
+def cost(ships: Vessels, left: Vessels) -> float:
+    """Firepower lost, one for each ship sunk, and the time in the yard of those damaged."""
+    yard = sum(ship.intact_firepower for ship in ships if not ship.damaged)
+    yard -= sum(ship.intact_firepower for ship in left if not ship.damaged)
+    return firepower_of(ships) - firepower_of(left) + len(ships) - len(left) + YARD_TIME * yard
+
+
+@cache
+def cheapest(ships: Vessels, hits: int) -> float:
+    """The least that hits can cost, by trying everything the rules allow."""
+    if not hits or not ships:
+        return 0.0
+    costs = []
+    for at, ship in enumerate(ships):
+        before, after = ships[:at], ships[at + 1 :]
+        if ship.damaged:
+            rest, paid = before + after, min(hits, ship.defence)
+        else:
+            rest, paid = (*before, ship._replace(damaged=True), *after), 1
+        costs.append(cost(ships, rest) + cheapest(tuple(sorted(rest)), hits - paid))
+    return min(costs)
+
+
+def test_criticals_go_to_the_strongest_intact_ship() -> None:
+    damaged = BATTLESHIP._replace(damaged=True)
+    assert ship_for_critical((SCOUT, damaged, CRUISER)) == 2
+    assert ship_for_critical((SCOUT._replace(damaged=True), damaged)) == 1
+
+
+@given(SQUADRONS, st.integers(0, 40), st.integers(1, MOST_DICE))
+def test_losses_stay_within_the_squadron(ships: Vessels, firepower: int, dice: int) -> None:
+    losses = expected_losses(ships, firepower, dice)
+    assert 0 <= losses.sunk <= len(ships) + 1e-9
+    assert 0 <= losses.damaged <= sum(not ship.damaged for ship in ships) + 1e-9
+    assert 0 <= losses.firepower <= firepower_of(ships) + 1e-9
+    assert losses.p_all_sunk <= losses.sunk / len(ships) + 1e-9
+
+
+def test_lone_ship_is_lost_to_two_sure_hits_however_big_it_is() -> None:
+    for ship in (BATTLESHIP, CRUISER, SCOUT):
+        assert best_dice((ship,), 12) == 2
+        assert expected_losses((ship,), 12, 2).p_all_sunk == 1
+
+
+# The rules at work
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+@pytest.mark.parametrize(
+    "squadrons",
+    ["asama yakumo | poltava diana", "naniwa | rossia* gromoboi", "mikasa | novik", "asama* | poltava* retvizan*"],
+)
+def test_losses_agree_with_a_salvo_of_the_rules(squadrons: str, dice: int) -> None:
+    there = position(yellow_sea=squadrons)
+    target = vessels(there.state, RUSSIA)
+    salvo = there.play(Salvo(JAPAN, YELLOW_SEA))
+
+    def fire(dice_to_roll: Dice) -> Vessels:
+        match = salvo.clone(dice_to_roll)
+        match.answer(JAPAN, Fire(dice))
+        return vessels(fought_out(match).state, RUSSIA)
+
+    expected = expected_losses(target, firepower_of(vessels(there.state, JAPAN)), dice)
+    assert astuple(losses_over(target, every_outcome(fire))) == pytest.approx(astuple(expected))
+
+
+def test_exchange_agrees_with_a_battle_of_the_rules() -> None:
+    there = position(yellow_sea="yakumo | bayan novik", initiative="russia")
+    japan, russia = vessels(there.state, JAPAN), vessels(there.state, RUSSIA)
+    battle = there.battle("russia", "yellow_sea")
+    give(battle, "UseInitiative")
+
+    def fight(dice: Dice) -> tuple[Vessels, Vessels]:
+        state = fought_out(battle.clone(dice)).state
+        return vessels(state, JAPAN), vessels(state, RUSSIA)
+
+    ends = list(every_outcome(fight))
+    opening, answer = exchange(russia, japan)
+    assert astuple(losses_over(japan, [(p, end[0]) for p, end in ends])) == pytest.approx(astuple(opening.does))
+    assert astuple(losses_over(russia, [(p, end[1]) for p, end in ends])) == pytest.approx(astuple(answer.does))
+
+
+def fought_out(match: PortArthurMatch) -> PortArthurMatch:
+    """Both sides fire with their best dice and place the damage sensibly, to the end."""
+    state = match.state
+    while match.open:
+        decision = match.open[0]
+        side = SideId(decision.side)
+        own, other = vessels(state, side), vessels(state, enemy_of(side))
+        if decision.ask == "fire":
+            match.choose(best_dice(other, firepower_of(own)) - 1)
+        elif decision.ask == "critical":
+            match.answer(side, PlaceCritical(ids(state, enemy_of(side))[ship_for_critical(other)]))
+        else:
+            match.answer(side, TakeHits(ids(state, side)[ship_for_hits(own, decision.facts["left"])]))
+    return match
+
+
+def ids(state: PortArthurState, side: SideId) -> tuple[ShipId, ...]:
+    """The ships of one side in the Yellow Sea."""
+    return state.theatre.ids_of(state.squadron(side, YELLOW_SEA))
+
+
+def vessels(state: PortArthurState, side: SideId) -> Vessels:
+    """The same as targets."""
+    cards = {card.id: card for card in state.theatre.ships}
+    return tuple(
+        Vessel(card.firepower, card.damaged_firepower, card.defence, state.is_damaged(ship))
+        for ship, card in ((ship, cards[ship]) for ship in ids(state, side))
+    )
+
+
+# Movement and operations
+
+
+@pytest.mark.rule("6.2")
+@pytest.mark.parametrize(("ship", "speed"), [("kasagi", 6), ("asama", 5), ("mikasa", 4), ("mikasa*", 3)])
+def test_passage_odds_agree_with_the_movement_test(ship: str, speed: int) -> None:
+    operation = position(tsushima=ship).operation("japan")
+
+    def moves(dice: Dice) -> bool:
+        match = operation.clone(dice)
+        match.answer(JAPAN, MoveSquadron(TSUSHIMA, SEA_OF_JAPAN))
+        return ships_in(match, "sea_of_japan") == {ship}
+
+    assert passage_odds(speed) == pytest.approx(sum(chance for chance, moved in every_outcome(moves) if moved))
+
+
+# Tables
+
+
+def test_fire_shows_both_ways() -> None:
+    match = position(yellow_sea="asama yakumo | poltava diana", initiative="japan").battle("japan", "yellow_sea")
+    ours, theirs = tables_of(match)
+    assert (ours.title, theirs.title) == ("odds-fire", "odds-their-fire")
+    assert (ours.facts["firepower"], theirs.facts["firepower"]) == (9, 8)
+    for table in (ours, theirs):
+        assert table.columns == FIRE_COLUMNS
+        assert [row[0] for row in table.rows] == [1, 2, 3, 4, 5, 6]
+    target = vessels(match.state, RUSSIA)
+    assert ours.rows[2][4:] == pytest.approx(astuple(expected_losses(target, 9, 3))[:3])
+    assert ours.rows[0][1:4] == pytest.approx((1, 1, 0))
+
+
+def test_first_fire_compares_the_two_orders() -> None:
+    match = position(yellow_sea="mikasa | askold bayan", initiative="japan").battle("japan", "yellow_sea")
+    assert asked(match) == "japan first-fire"
+    use, keep = tables_of(match)
+    assert [row[0] for row in use.rows] == ["side-japan", "side-russia"]
+    assert [row[0] for row in keep.rows] == ["side-russia", "side-japan"]
+    assert cell(use, "odds-firepower-lost") > cell(keep, "odds-firepower-lost", row=1)
+
+
+def test_operation_shows_each_attack_and_the_chances_to_move() -> None:
+    match = position(yellow_sea="asama | poltava", tsushima="mikasa", japan="kasagi fuji*").operation("japan")
+    attack, movement = tables_of(match)
+    assert (attack.title, attack.facts) == ("odds-attack", {"zone": "yellow_sea", "side": "japan"})
+    assert [row[:2] for row in attack.rows] == [("side-japan", 5), ("side-russia", 4)]
+    assert cell(attack, "odds-firepower") == 5
+    assert 4 < cell(attack, "odds-firepower", row=1) < 6
+    assert movement.rows == (
+        ("zone-yellow_sea", 5, 5 / 6),
+        ("zone-tsushima", 4, 4 / 6),
+        ("port-japan", 6, 1.0),
+        ("port-japan", 3, 3 / 6),
+    )
+
+
+def test_fog_leaves_the_enemy_row_open() -> None:
+    there = position(
+        yellow_sea="asama | poltava diana", tops="poltava", switches={"fog_of_war": True}, initiative="japan"
+    )
+    attack, _ = tables_of(there.operation("japan"))
+    assert attack.title == "odds-attack-in-fog"
+    assert attack.facts["ships"] == 2
+    assert attack.rows[0][:3] == ("side-japan", 5, 5)
+    assert attack.rows[1] == ("side-russia", *[UNKNOWN] * (len(BATTLE_COLUMNS) - 1))
+
+
+def test_leaving_port_shows_what_each_ship_costs() -> None:
+    match = position(japan="kasagi asama mikasa*").operation("japan")
+    give(match, "LeavePort japan tsushima", "Join kasagi")
+    (table,) = tables_of(match)
+    assert table.rows == (("odds-as-named", 6, 1.0), ("ship-mikasa", 3, 3 / 6), ("ship-asama", 5, 5 / 6))
+
+
+def test_tie_shows_what_a_new_roll_brings() -> None:
+    (table,) = tables_of(position(tsushima="asama").operations(rolls=[3, 3]))
+    assert [row[1] for row in table.rows] == pytest.approx([15 / 36, 15 / 36, 6 / 36])
+
+
+def test_other_questions_have_no_odds() -> None:
+    assert tables_of(position(japan="asama").sortie("japan")) == ()
+
+
+def tables_of(match: PortArthurMatch) -> tuple[OddsTable, ...]:
+    """The odds of the open decision, from the view of the side that is asked."""
+    decision = match.open[0]
+    return odds_of(match.state.theatre, match.view(decision.side), decision)
+
+
+def cell(table: OddsTable, column: str, row: int = 0) -> float:
+    """One number of a table."""
+    value = table.rows[row][table.columns.index(column)]
+    assert not isinstance(value, str)
+    return value

@@ -119,9 +119,11 @@ def test_a_whole_match_against_the_computer(sit: Sit, folder: Path, tmp_path: Pa
     try_out_the_commands(player, tmp_path)
 
     player.types("all to tsushima")
-    player.types("end")
+    screen = player.types("end")
     for _ in range(2000):
-        screen = player.types("1", PROMPT, YES_NO)
+        # In a plan the number of an option that is taken stays its own: 1 is refused the second time.
+        answer = "end" if "Sortie: Japan" in screen else "set out" if "one of them already" in screen else "1"
+        screen = player.types(answer, PROMPT, YES_NO)
         if screen.endswith("[y/N] "):
             break
     assert "The match is over" in screen
@@ -233,6 +235,27 @@ def test_tab_completes_words(sit: Sit) -> None:
     player.child.send("asam\tto tsu\t")
     player.reads("tsushima ")
     assert "▸ planned  Tsushima: Asama" in player.types("")
+
+
+def test_two_noted_numbers_may_be_typed_one_after_the_other(sit: Sit) -> None:
+    player = sit("play", "port_arthur", "--side", "japan", "--against", "random")
+    assert "Asama" in player.reads()
+    assert "▸ planned  Yellow Sea: Mikasa" in player.types("1")
+    assert "Mikasa has its order already" in player.types("2")
+    assert "Yellow Sea: Mikasa, Asama" in player.types("25")
+
+
+def test_japanese_is_typed_and_completed_as_it_is_shown(sit: Sit) -> None:
+    player = sit("play", "port_arthur", "--side", "japan", "--against", "random", "--language", "ja")
+    prompt = "日本 > $"
+    player.reads(prompt)
+    assert "▸ 予定  黄海：三笠" in player.types("三笠、黄海へ", prompt)
+    player.child.send("浅\t対\t")
+    player.reads("対馬海峡へ ")
+    assert "▸ 予定  黄海：三笠／対馬海峡：浅間" in player.types("", prompt)
+    player.child.send("富士、太\t")
+    player.reads("太平洋へ ")
+    assert "太平洋：富士" in player.types("", prompt)
 
 
 # ---------------------------------------------------------------- at one keyboard

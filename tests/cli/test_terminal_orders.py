@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from honjin.cli.terminal.commands import find_command
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Vocabulary, Wish
 from honjin.cli.terminal.phrases import ANY_ORDER, EXACT, IN_ORDER, Phrase, phrase_of, plain
 from honjin.cli.terminal.speech import vocabulary
@@ -14,7 +15,7 @@ from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
 from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.options import FIRE, PASS, Attack, MoveSquadron, PutIn, ReturnAll, ReturnTo, Sail
-from honjin.locale.text import Words
+from honjin.locale.text import LANGUAGES, Words
 
 WORDS = Words("en", "port_arthur", GAME.kinds, also=("terminal",))
 SETTING: Any = GAME.setting(GAME.choose_switches({}), GAME.standard_pack())
@@ -105,7 +106,7 @@ def test_all_means_every_ship_that_can(sortie: Reader) -> None:
 def test_all_alone_needs_one_kind_of_order(sortie: Reader) -> None:
     assert not isinstance(sortie.read("all"), Orders)
     ships = [Attack(zone) for zone in ("yellow_sea", "tsushima")]  # type: ignore[arg-type]
-    assert ordered(reader(ships), "all") == ["attack in Yellow Sea", "attack in Tsushima"]
+    assert reader(ships).read("all") == Orders(tuple(ships))
 
 
 def test_an_option_that_says_all_itself_comes_first() -> None:
@@ -189,6 +190,106 @@ def test_japanese_needs_no_blanks() -> None:
     japanese = Reader([phrase_of(option, say, ()) for option in options], list, Vocabulary((), (), ("全艦",)))
     assert japanese.read("三笠 対馬") == Orders((options[0],))
     assert japanese.read("朝日、三笠 黄海") == Orders((options[3], options[1]))
+
+
+LANGUAGE_READERS: dict[str, Reader] = {}
+
+
+def spoken(language: str) -> Reader:
+    """The first decision of a match in a language."""
+    if language not in LANGUAGE_READERS:
+        words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+        small = vocabulary(words)
+
+        def say(options: Any) -> list[Phrase]:
+            return [phrase_of(option, lambda one: words.of("option", one), small.skip) for option in options]
+
+        match: Match[Any] = start(GAME, SETTING, SeededDice(1))
+        candidates = say(GAME.candidates(SETTING))
+        LANGUAGE_READERS[language] = Reader(say(match.open[0].options), lambda: candidates, small)
+    return LANGUAGE_READERS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_can_be_typed_as_it_is_shown(language: str) -> None:
+    sortie = spoken(language)
+    assert [one.text for one in sortie.phrases if sortie.read(one.text) != Orders((one.option,))] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *((language, "all to yellow sea") for language in LANGUAGES),
+        ("en", "every ship to the Yellow Sea"),
+        ("fr", "toutes vers la mer Jaune"),
+        ("fr", "tous vers la mer Jaune"),
+        ("fr", "tout vers mer jaune"),
+        ("cs", "všechny do Žlutého moře"),
+        ("cs", "vše do žlutého moře"),
+        ("cs", "vsechny lode do zluteho more"),
+        ("ja", "全艦 黄海へ"),
+        ("ja", "全艦、黄海へ"),
+        ("ja", "全艦黄海へ"),
+        ("ja", "すべて　黄海"),
+    ],
+)
+def test_all_in_every_language(language: str, line: str) -> None:
+    meaning = spoken(language).read(line)
+    assert isinstance(meaning, Orders), meaning
+    assert {type(option) for option in meaning.options} == {Sail}
+    assert {option.zone for option in meaning.options} == {"yellow_sea"}  # type: ignore[attr-defined]
+    assert len(meaning.options) == 20
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *((language, "asama, fuji to tsushima") for language in LANGUAGES),
+        *((language, "asama and fuji to tsushima") for language in LANGUAGES),
+        ("en", "asama, fuji, to tsushima"),
+        ("fr", "asama, fuji vers le détroit de Tsushima"),
+        ("fr", "asama et fuji vers tsushima"),
+        ("cs", "asama, fudži do Cušimského průlivu"),
+        ("cs", "asama a fudži do cuš"),
+        ("ja", "浅間、富士 対馬"),
+        ("ja", "浅間、富士、対馬海峡へ"),
+        ("ja", "浅間と富士、対馬海峡へ"),
+        ("ja", "浅間、富士を対馬海峡へ"),
+        ("ja", "浅間　富士　対馬海峡"),
+        ("ja", "浅間、対馬海峡へ、富士、対馬海峡へ"),
+    ],
+)
+def test_lists_in_every_language(language: str, line: str) -> None:
+    expected = tuple(Sail(ship, "tsushima") for ship in ("asama", "fuji"))  # type: ignore[arg-type]
+    assert spoken(language).read(line) == Orders(expected)
+
+
+def test_small_words_are_compared_as_typed_words_are() -> None:
+    for language in LANGUAGES:
+        small = vocabulary(Words(language, "port_arthur", GAME.kinds, also=("terminal",)))
+        for word in (*small.skip, *small.joins, *small.all):
+            assert plain(word) == word
+
+
+def test_an_ideographic_blank_parts_a_command_from_its_words() -> None:
+    japanese = Words("ja", "port_arthur", GAME.kinds, also=("terminal",))
+    assert find_command(japanese, "理由　浅間　黄海") == ("why", "浅間　黄海")
+    assert find_command(japanese, "why") == ("why", "")
+    assert find_command(japanese, "　") is None
+
+
+def test_japanese_is_completed_word_by_word() -> None:
+    assert spoken("ja").next_words("", "三") == ["三笠"]
+    assert "黄海へ" in spoken("ja").next_words("三笠、", "黄")
+    assert "黄海へ" in spoken("ja").next_words("三笠 ", "")
+
+
+def test_numbers_may_have_gaps_and_outlive_their_options(sortie: Reader) -> None:
+    one, two, gone = (phrase.option for phrase in sortie.phrases[:3])
+    kept = Reader(sortie.phrases[:2], lambda: CANDIDATES, SMALL, {one: 1, two: 7, gone: 9})
+    assert kept.read("7 1") == Orders((two, one))
+    assert kept.read("9") == Orders((gone,))
+    assert kept.read("2") == NoSuchNumber(2)
 
 
 def test_ranks() -> None:

@@ -10,14 +10,22 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
-from honjin.cli.saves import begin
+from honjin.cli.saves import begin, take_up
 from honjin.cli.terminal.commands import run_command
+from honjin.cli.terminal.layout import broken
+from honjin.cli.terminal.log import side_mark
+from honjin.cli.terminal.orders import Orders
 from honjin.cli.terminal.page import header, page
 from honjin.cli.terminal.play import has_secrets
 from honjin.cli.terminal.prompt import put
+from honjin.cli.terminal.rules import chapter_lines
 from honjin.cli.terminal.session import Session
+from honjin.core.event import Event
 from honjin.core.game import find_game
+from honjin.games.port_arthur.options import Sail
+from honjin.locale.text import LANGUAGES
 
 GAME = find_game("port_arthur")
 
@@ -25,11 +33,12 @@ GAME = find_game("port_arthur")
 class Desk:
     """A session whose console writes into a text of ours."""
 
-    def __init__(self, **switches: bool | str) -> None:
+    def __init__(self, language: str = "en", **switches: bool | str) -> None:
         self.output = StringIO()
         console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, no_color=True)
         opened = begin(GAME, switches, dict.fromkeys(GAME.sides, "human"))
-        self.session = Session(opened, "en", console)
+        self.session = Session(opened, language, console)
+        self.new_match = list(self.session.notices)
         self.session.notices.clear()
 
     def give(self, *texts: str) -> None:
@@ -128,20 +137,132 @@ def test_news_since_the_last_decision_cite_their_rules(desk: Desk) -> None:
     assert "Japan sorties: Tsushima: Asama" in text
 
 
+SIZES = ((80, 24), (80, 40), (100, 30), (120, 45))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fog", [False, True])
-def test_no_line_is_wider_than_the_window(fog: bool) -> None:
-    desk = Desk(fog_of_war=fog, mines=True)
+def test_no_line_is_wider_than_the_window(fog: bool, language: str) -> None:
+    desk = Desk(language, fog_of_war=fog, mines=True)
     draw, number = Random(4), 0
     while not desk.session.table.is_over:
         side, decision = desk.session.asked()
         number += 1
-        if number % 11 == 0:
-            for width, height in ((80, 24), (80, 50), (40, 30), (100, 30), (120, 40), (200, 60)):
+        if number % 19 == 0:
+            for width, height in (*SIZES, (40, 30), (200, 60)):
                 desk.resize(width, height)
-                assert [line for line in desk.screen().splitlines() if cell_len(line) > width] == []
+                lines = desk.screen().splitlines()
+                assert [line for line in lines if cell_len(line) > width] == []
+                assert [line for line in lines if line.lstrip(" ").startswith(tuple("、。：）"))] == []
         desk.session.has_decided(side)
         desk.session.answer(side, draw.choice(decision.options))
     desk.session.opened.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_screen_of_a_match_fits_with_its_notice(language: str, size: tuple[int, int]) -> None:
+    for mines in (False, True):
+        desk = Desk(language, mines=mines)
+        while desk.session.asked()[1].ask != "sortie":
+            side, decision = desk.session.asked()
+            desk.session.answer(side, decision.options[0])
+        desk.session.notices += desk.new_match
+        desk.resize(*size)
+        lines = desk.screen().splitlines()
+        assert len(lines) < size[1]
+        assert desk.session.words.text("game-title") in lines[0]
+        start = desk.session.table.header.commitment[:12]
+        assert any(start in line for line in lines[1:])
+        desk.session.opened.close()
+
+
+def test_numbers_stay_while_a_plan_is_made(desk: Desk) -> None:
+    def number_of(text: str) -> int:
+        _, decision = desk.session.asked()
+        numbers = desk.session.numbers(decision)
+        return next(numbers[option] for option in decision.options if desk.session.option_text(option) == text)
+
+    before = number_of("Fuji to Tsushima")
+    desk.screen()
+    desk.give("Mikasa to Tsushima")
+    assert number_of("Fuji to Tsushima") == before
+    fuji = next(line for line in desk.screen().splitlines() if "Fuji" in line)
+    assert f" {before} " in fuji
+    assert desk.session.reader(desk.session.asked()[1]).read("1") == Orders((Sail("mikasa", "yellow_sea"),))  # type: ignore[arg-type]
+    assert f"(number {before})" in desk.says("why", "fuji to tsushima")
+    desk.session.undo("japan")
+    assert number_of("Mikasa to Yellow Sea") == 1
+    desk.give("end the sortie")
+    assert set(desk.session.numbers(desk.session.asked()[1]).values()) == set(
+        range(1, len(desk.session.asked()[1].options) + 1)
+    )
+
+
+def test_numbers_are_the_same_when_a_match_is_taken_up_again(desk: Desk) -> None:
+    desk.screen()
+    desk.give("Mikasa to Tsushima", "Asahi to Yellow Sea")
+    before = dict(desk.session.numbers(desk.session.asked()[1]))
+    desk.session.opened.journal.close()
+    again = Session(take_up(desk.session.opened.path), "en", desk.session.console)
+    assert dict(again.numbers(again.asked()[1])) == before
+    again.opened.close()
+
+
+def test_lines_break_at_blanks_but_not_at_those_that_bind() -> None:
+    text = Text("Vouliez-vous dire\u00a0: Asama\u202f; Fuji")
+    for width in range(12, 40):
+        lines = [line.plain for line in broken(text, width)]
+        assert max(map(cell_len, lines)) <= width
+        assert not any(line.startswith((":", ";")) for line in lines)
+        assert " ".join(lines) == text.plain
+
+
+def test_japanese_lines_do_not_begin_with_a_full_stop_or_end_with_an_open_bracket() -> None:
+    text = Text("審判は、できることを一覧にし（節番号を添え）、理由を述べます：「浅間」、「富士」。")
+    for width in range(10, 40):
+        lines = [line.plain for line in broken(text, width)]
+        assert "".join(lines) == text.plain
+        assert max(map(cell_len, lines)) <= width
+        assert not any(line.startswith(tuple("、。：）」")) or line.endswith(tuple("（「")) for line in lines)
+
+
+def test_what_cannot_be_broken_is_cut_where_the_line_is_full() -> None:
+    assert [line.plain for line in broken(Text("ab 0123456789abcdef cd"), 10)] == ["ab", "0123456789", "abcdef cd"]
+    assert [line.plain for line in broken(Text("one\ntwo"), 10)] == ["one", "two"]
+    assert [line.plain for line in broken(Text(""), 10)] == [""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_break_as_all_texts_do(language: str) -> None:
+    desk = Desk(language)
+    lines = [
+        line.plain
+        for chapter in ("6", "7")
+        for line in chapter_lines(desk.session.console, GAME, desk.session.words, chapter)
+    ]
+    desk.session.opened.close()
+    assert max(map(cell_len, lines)) <= 80
+    assert [line for line in lines if line.strip(" ").startswith(tuple("、。：）:;»"))] == []
+    assert [line for line in lines if line.rstrip(" ").endswith("\u00a0")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mark_of_no_side_is_as_wide_as_that_of_a_side(language: str) -> None:
+    desk = Desk(language)
+    marks = {cell_len(side_mark(GAME, desk.session.words, event).plain) for event in (Nobody(), Somebody())}
+    desk.session.opened.close()
+    assert len(marks) == 1
+
+
+class Nobody(Event, frozen=True):
+    """An event of no side."""
+
+
+class Somebody(Event, frozen=True):
+    """An event of a side."""
+
+    side: str = "japan"
 
 
 def test_a_small_window_leaves_out_the_chart_before_the_question(desk: Desk) -> None:

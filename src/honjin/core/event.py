@@ -24,6 +24,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
     reveals: ClassVar[bool] = False
     """True where the event tells a side something it cannot be made to forget: undo stops there."""
 
+    weight: ClassVar[int] = 1
+    """What a summary shows first when room is short: 2 decides matches, 1 tells the story, 0 is routine."""
+
     def apply(self, state: Any) -> None:
         """Write the fact into the state."""
         raise NotImplementedError(type(self).__name__)
@@ -40,6 +43,8 @@ class ChoiceForced(Event, frozen=True):
     ask: str
     option: dict[str, Any]
     private: bool = False
+
+    weight: ClassVar[int] = 0
 
     def apply(self, state: Any) -> None:
         """The answer's own events do the work; this one only tells."""

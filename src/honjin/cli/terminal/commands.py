@@ -15,7 +15,7 @@ from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
 from honjin.cli.terminal.orders import NoSuchNumber
 from honjin.cli.terminal.phrases import begins, plain, tokens_of
-from honjin.cli.terminal.prompt import Left, confirmed, show
+from honjin.cli.terminal.prompt import Left, confirmed, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Side
@@ -30,7 +30,7 @@ LOG_LENGTH = 20
 
 def find_command(words: Words, line: str) -> tuple[str, str] | None:
     """The command a line begins with, in the player's language or in English, and the rest of the line."""
-    first, _, rest = line.strip().partition(" ")
+    first, rest = (*line.split(maxsplit=1), "", "")[:2]
     for name in COMMANDS:
         if first.casefold() in (name, *words.text(f"t-command-{name}").casefold().split()):
             return name, rest.strip()
@@ -43,7 +43,7 @@ def run_command(session: Session, side: Side, decision: Decision, name: str, res
 
 
 def _say(session: Session, id: str, **facts: str | int) -> None:
-    session.console.print(Text(session.words.text(id, dict(facts))), soft_wrap=False)
+    say(session.console, session.words.text(id, dict(facts)))
 
 
 def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
@@ -95,15 +95,15 @@ def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
         return False
     meaning = session.reader(decision).read(rest)
     if isinstance(meaning, NoSuchNumber):
-        _say(session, "t-no-such-number", number=meaning.number, last=len(decision.options))
+        _say(session, "t-no-such-number", number=meaning.number, last=session.last_number(decision))
         return False
     wishes = getattr(meaning, "options", ())
     for wish in wishes[:8]:
         refusal = session.table.why_not(side, wish)
         if refusal is None:
-            _say(session, "t-allowed", what=session.option_text(wish), number=list(decision.options).index(wish) + 1)
+            _say(session, "t-allowed", what=session.option_text(wish), number=session.numbers(decision)[wish])
         else:
-            session.console.print(Text(session.refusal_text(wish, refusal)))
+            say(session.console, session.refusal_text(wish, refusal))
     if len(wishes) > 8:
         _say(session, "t-and-more", count=len(wishes) - 8)
     if not wishes:
@@ -117,7 +117,8 @@ def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
         return False
     mind = make_player(SCRIPT, session.game, session.setting, side, "hint")
     index = mind.choose(decision, lambda: session.table.view(side))
-    _say(session, "t-hint", what=session.option_text(decision.options[index]), number=index + 1)
+    option = decision.options[index]
+    _say(session, "t-hint", what=session.option_text(option), number=session.numbers(decision)[option])
     return False
 
 
@@ -136,7 +137,7 @@ def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 
 def _means_all(session: Session, rest: str) -> bool:
-    return plain(rest) in session.words.text("t-words-all").split()
+    return plain(rest) in session.vocabulary.all
 
 
 def _log(session: Session, side: Side, decision: Decision, rest: str) -> bool:
@@ -182,12 +183,13 @@ def _save(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 def _language(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     if not rest:
-        _say(session, "t-languages", list=", ".join(f"{id} {name}" for id, name in LANGUAGES.items()))
+        names = [f"{id} {name}" for id, name in LANGUAGES.items()]
+        _say(session, "t-languages", list=session.words.text("list-comma").join(names))
         return False
     try:
         session.speak(rest.casefold())
     except UnknownChoice as error:
-        session.console.print(Text(str(error)))
+        say(session.console, str(error))
         return False
     remember_language(rest.casefold())
     return True

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
 from rich.text import Text
 
-_MEASURE = Console(width=10_000, force_terminal=False)
+# Japanese may be broken between any two letters, but for these.
+_NO_START = frozenset("、。，．：；・！？）」』】〕〉》’”…‥ーぁぃぅぇぉっゃゅょァィゥェォッャュョヮヵヶ々％),.;:!?%")
+_NO_END = frozenset("（「『【〔〈《‘“(§")
+_GLUE = frozenset("\u00a0\u202f\u2060")
 
 
 def cells(text: str, width: int) -> str:
@@ -30,14 +32,78 @@ def wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
     """A text on lines of at most this width, all but the first indented; a command to copy stays whole."""
     if text.no_wrap or cell_len(text.plain) <= width:
         return [text]
-    pieces = text.wrap(_MEASURE, max(10, width - hang))
+    pieces = broken(text, max(10, width - hang))
     return [piece if not at else Text(" " * hang) + piece for at, piece in enumerate(pieces)]
+
+
+def broken(text: Text, width: int) -> list[Text]:
+    """A text on lines of at most this width.
+
+    Rich would break at no-break spaces, and would let a Japanese line begin with a full stop.
+    """
+    lines: list[Text] = []
+    for paragraph in text.split("\n", allow_blank=True):
+        pieces = paragraph.divide(_breaks(paragraph.plain, width))
+        for piece in pieces:
+            while piece.plain.endswith(" "):
+                piece.right_crop(1)
+        lines += pieces
+    return lines
+
+
+def _breaks(text: str, width: int) -> list[int]:
+    """Where lines of at most this width begin, but for the first."""
+    starts: list[int] = []
+    line = 0
+    for first, last in _unbreakable(text):
+        size = cell_len(text[first:last].rstrip(" "))
+        if line and line + size > width:
+            starts.append(first)
+            line = 0
+        if size > width:
+            line = _cut_up(text, first, last, width, starts)
+        else:
+            line += cell_len(text[first:last])
+    return starts
+
+
+def _cut_up(text: str, first: int, last: int, width: int, starts: list[int]) -> int:
+    """Break what has no place to break it, wherever a line is full; how much of the last line is taken."""
+    line = 0
+    for at in range(first, last):
+        size = cell_len(text[at])
+        if line + size > width:
+            starts.append(at)
+            line = 0
+        line += size
+    return line
+
+
+def _unbreakable(text: str) -> Iterator[tuple[int, int]]:
+    """The pieces of a text that stay whole, each with the blanks after it."""
+    first = 0
+    for at in range(1, len(text)):
+        if _may_break(text[at - 1], text[at]):
+            yield first, at
+            first = at
+    if text:
+        yield first, len(text)
+
+
+def _may_break(before: str, after: str) -> bool:
+    """Whether a line may end between these two signs: after a blank, and in Japanese between most letters."""
+    if after in " \u3000":
+        return False
+    if before in " \u3000":
+        return True
+    wide = cell_len(before) == 2 or cell_len(after) == 2
+    return wide and not {before, after} & _GLUE and after not in _NO_START and before not in _NO_END
 
 
 def hanging(head: Text, body: Text, width: int) -> list[Text]:
     """A body wrapped to the right of its head."""
     indent = cell_len(head.plain)
-    pieces = body.wrap(_MEASURE, max(10, width - indent))
+    pieces = broken(body, max(10, width - indent))
     return [(head if not at else Text(" " * indent)) + piece for at, piece in enumerate(pieces)] or [head]
 
 

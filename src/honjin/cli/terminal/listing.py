@@ -33,16 +33,20 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 def option_lines(
-    game: Game, words: Words, face: Face, view: Any, options: Sequence[Option], order: Sequence[Thing], width: int
+    game: Game,
+    words: Words,
+    face: Face,
+    view: Any,
+    numbered: Sequence[tuple[int, Option]],
+    order: Sequence[Thing],
+    width: int,
 ) -> list[Text]:
     """All the options, each with its number; `order` is that of the columns of a grid."""
-    numbered = list(enumerate(options, 1))
+    last = max(number for number, _ in numbered)
 
     def in_words(number: int, option: Option) -> Text:
         notes = [face.note(view, *thing) for thing in things_of(game, option)]
-        return sentence(words, number, option, len(options)).append(
-            "".join(f"  {note}" for note in notes if note), "dim"
-        )
+        return sentence(words, number, option, last).append("".join(f"  {note}" for note in notes if note), "dim")
 
     sentences = columns([in_words(number, option) for number, option in numbered], width)
     if len(sentences) <= MOST_SENTENCES:
@@ -54,9 +58,9 @@ def option_lines(
     return [*_grid(words, face, view, in_grid, order, width), *columns(rest, width)]
 
 
-def sentence(words: Words, number: int, option: Option, of: int) -> Text:
-    """An option with its number."""
-    return Text().append(f"{number:>{len(str(of))}} ", style="number").append(words.of("option", option))
+def sentence(words: Words, number: int, option: Option, last: int) -> Text:
+    """An option with its number, in as many cells as the last number takes."""
+    return Text().append(f"{number:>{len(str(last))}} ", style="number").append(words.of("option", option))
 
 
 # ---------------------------------------------------------------- the grid

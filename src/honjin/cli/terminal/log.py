@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.layout import cells, hanging
@@ -41,7 +42,7 @@ def side_mark(game: Game, words: Words, event: Event) -> Text:
     """The letter of the side an event is about, or blanks."""
     side = side_of(game, event)
     if side is None:
-        return Text(" " * (2 + len(words.text(f"t-letter-{game.sides[0]}"))))
+        return Text(" " * (2 + cell_len(words.text(f"t-letter-{game.sides[0]}"))))
     return Text(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge")
 
 

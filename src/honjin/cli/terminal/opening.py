@@ -11,7 +11,7 @@ from honjin.ai.player import LEVELS, SCRIPT
 from honjin.cli.saves import HUMAN
 from honjin.cli.terminal.layout import hanging
 from honjin.cli.terminal.phrases import plain
-from honjin.cli.terminal.prompt import put, read_line
+from honjin.cli.terminal.prompt import put, read_line, say
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switch
@@ -27,7 +27,7 @@ def choose(
     console: Console, words: Words, title: str, choices: Sequence[Choice], default: int = 0, letters: str = ""
 ) -> str:
     """One of several, by number, by letter or by the beginning of its name; Enter takes the default."""
-    console.print(Text(title, style="prompt"))
+    say(console, title, "prompt")
     for number, (_, label) in enumerate(choices, 1):
         head = Text().append(f"  {number} ", style="number")
         head.append(f"{letters[number - 1]} " if letters else "", style="dim")
@@ -43,7 +43,7 @@ def choose(
         fitting = [key for key, label in choices if plain(label).startswith(answer) or plain(key).startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]
-        console.print(Text(words.text("t-choose-one", {"count": len(choices)})))
+        say(console, words.text("t-choose-one", {"count": len(choices)}))
 
 
 # ---------------------------------------------------------------- sides and opponents
@@ -58,7 +58,7 @@ def ask_side(console: Console, words: Words, game: Game) -> str:
 def ask_opponent(console: Console, words: Words, game: Game) -> str:
     """Against whom."""
     levels = levels_of(game)
-    choices = [(level, f"{words.text(f'seat-{level}')}: {words.text(f'level-{level}')}") for level in levels]
+    choices = [(level, _pair(words, f"seat-{level}", f"level-{level}")) for level in levels]
     return choose(console, words, words.text("t-ask-opponent"), choices)
 
 
@@ -85,7 +85,7 @@ def seats_for(game: Game, side: str, against: str | None) -> dict[Side, str]:
 
 def ask_switches(console: Console, words: Words, game: Game) -> dict[str, bool | str]:
     """Which optional rules and variants; none on Enter."""
-    console.print(Text(words.text("t-ask-switches"), style="prompt"))
+    say(console, words.text("t-ask-switches"), "prompt")
     offers = [(switch, value) for switch in game.switches for value in (switch.choices[1:] or (True,))]
     for number, (switch, value) in enumerate(offers, 1):
         head = Text().append(f"  {number:>2} ", style="number")
@@ -95,14 +95,18 @@ def ask_switches(console: Console, words: Words, game: Game) -> dict[str, bool |
         numbers = [int(word) for word in answer.split() if word.isdigit()]
         if len(numbers) == len(answer.split()) and all(1 <= number <= len(offers) for number in numbers):
             return {offers[number - 1][0].id: offers[number - 1][1] for number in numbers}
-        console.print(Text(words.text("t-choose-numbers", {"count": len(offers)})))
+        say(console, words.text("t-choose-numbers", {"count": len(offers)}))
 
 
 def _described(words: Words, switch: Switch, value: bool | str) -> Text:
-    text = Text().append(words.text(f"switch-{switch.id}"), style="label")
     if isinstance(value, str):
-        return text.append(f": {words.text(f'choice-{value}')}", style="label")
+        return Text(_pair(words, f"switch-{switch.id}", f"choice-{value}"), style="label")
+    text = Text().append(words.text(f"switch-{switch.id}"), style="label")
     return text.append(f"  {words.text(f'switch-{switch.id}-help')}", style="dim")
+
+
+def _pair(words: Words, what: str, how: str) -> str:
+    return words.text("pair", {"what": words.text(what), "how": words.text(how)})
 
 
 def swapped(seats: Mapping[Side, str]) -> dict[Side, str]:

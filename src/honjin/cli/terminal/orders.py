@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby
 
 import msgspec
 
-from honjin.cli.terminal.phrases import EXACT, Phrase, best, closest, plain, tokens_of
+from honjin.cli.terminal.phrases import CJK, EXACT, Phrase, best, closest, plain, tokens_of
 from honjin.core.decision import Option
 
-_NUMBERS = re.compile(r"\d+(\s*[-–]\s*\d+)?([\s,;]+\d+(\s*[-–]\s*\d+)?)*")
-_WORD = re.compile(r"[^\s,;:()]+")
+_NUMBERS = re.compile(r"\d+(\s*[-–]\s*\d+)?(\s+\d+(\s*[-–]\s*\d+)?)*")
+_WORD = re.compile(r"[^\s,;:()、：（）]+")
+_SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
 _RANGE = re.compile(r"(\d+)(?:\s*[-–]\s*(\d+))?")
 
 
@@ -60,16 +61,26 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    """Reads typed lines against the options of one decision; `candidates` are all that can be thought of."""
+    """Reads typed lines against the options of one decision; `candidates` are all that can be thought of.
+
+    `numbers` are those on the screen, and of options that were there and are closed by now.
+    """
 
     def __init__(
-        self, phrases: Sequence[Phrase], candidates: Callable[[], Sequence[Phrase]], vocabulary: Vocabulary
+        self,
+        phrases: Sequence[Phrase],
+        candidates: Callable[[], Sequence[Phrase]],
+        vocabulary: Vocabulary,
+        numbers: Mapping[Option, int] | None = None,
     ) -> None:
         self.phrases = phrases
+        numbered = numbers or {phrase.option: number for number, phrase in enumerate(phrases, 1)}
+        self._by_their_number = {number: option for option, number in numbered.items()}
         self._candidates = candidates
         self._vocabulary = vocabulary
-        joins = "".join(rf"|\b{re.escape(word)}\b" for word in vocabulary.joins)
-        self._joins = re.compile(rf"[,;+&、]{joins}", re.IGNORECASE)
+        # Japanese is written without blanks: there the joining words stand between other letters.
+        joins = (re.escape(word) if CJK.search(word) else rf"\b{re.escape(word)}\b" for word in vocabulary.joins)
+        self._joins = re.compile("|".join(joins) or r"(?!)")
 
     # What a line means
 
@@ -78,23 +89,26 @@ class Reader:
         return any(phrase.rank(self._tokens(line)) == EXACT for phrase in self.phrases)
 
     def read(self, line: str) -> Meaning:
-        """The meaning of a line."""
-        numbers = self._joins.sub(" ", line).strip()
+        """The meaning of a line: numbers, one option, the same one for all, or a list."""
+        parts = self._parts(line)
+        numbers = " ".join(part.strip() for part in parts)
         if _NUMBERS.fullmatch(numbers):
             return self._by_number(numbers)
-        parts = [tokens for part in self._joins.split(line) if (tokens := self._tokens(part))]
-        if not parts:
+        listed = [tokens for part in parts if (tokens := self._tokens(part))]
+        if not listed:
             return Nonsense(())
-        if len(parts) > 1:
-            return self._listed(parts)
-        tokens = parts[0]
-        return (
-            self._single(tokens)
-            or self._all(tokens)
-            or self._spread(tokens)
-            or self._wish(tokens)
-            or Nonsense(self._near(line))
-        )
+        # What parts a list may also stand within an option, as in `三笠、黄海へ`.
+        tokens = self._tokens(line)
+        single = self._single(tokens)
+        if len(listed) == 1 or isinstance(single, Orders):
+            return (
+                single or self._all(tokens) or self._spread(tokens) or self._wish(tokens) or Nonsense(self._near(line))
+            )
+        return self._all(tokens) or self._listed(listed)
+
+    def _parts(self, line: str) -> list[str]:
+        """The parts of a list, their words as they are compared."""
+        return [part for piece in _SEPARATORS.split(line) for part in self._joins.split(_plain_with_ranges(piece))]
 
     # By number
 
@@ -102,15 +116,21 @@ class Reader:
         numbers: list[int] = []
         for first, last in _RANGE.findall(line):
             numbers += range(int(first), int(last or first) + 1) if len(last) < 5 else [int(last)]
-        bad = next((number for number in numbers if not 1 <= number <= len(self.phrases)), None)
+        bad = next((number for number in numbers if number not in self._by_their_number), None)
         if bad is not None:
             return NoSuchNumber(bad)
-        return Orders(tuple(self.phrases[number - 1].option for number in dict.fromkeys(numbers)))
+        # The table refuses those that are closed, and says why.
+        return Orders(tuple(self._by_their_number[number] for number in dict.fromkeys(numbers)))
 
     # By words
 
     def _tokens(self, text: str) -> Tokens:
-        return tokens_of(text, self._vocabulary.skip)
+        return tuple(part for token in tokens_of(text, self._vocabulary.skip) for part in self._all_apart(token))
+
+    def _all_apart(self, token: str) -> Tokens:
+        """`全艦黄海へ`, written in one word, is `全艦 黄海へ`."""
+        word = next((word for word in self._vocabulary.all if CJK.search(word) and token.startswith(word)), "")
+        return (word, token.removeprefix(word)) if word and token != word else (token,)
 
     def _single(self, tokens: Tokens) -> Orders | Several | None:
         found = best(self.phrases, tokens)
@@ -123,22 +143,29 @@ class Reader:
         rest = tuple(token for token in tokens if token not in self._vocabulary.all)
         if len(rest) == len(tokens):
             return None
-        found = closest(best(self.phrases, rest), rest) if rest else self.phrases
-        groups = list(_alike(found))
+        groups = list(_alike(self.phrases))
+        if rest:
+            groups = [closest(group, rest) for group in _alike(best(self.phrases, rest))]
         same = [group for group in groups if len(group) > 1 and _differ_in_one_field(group)]
         if not rest and len(groups) != len(same):
             return None
         largest = max(same, key=len, default=None)
-        return Orders(tuple(largest)) if largest else None
+        return Orders(tuple(phrase.option for phrase in largest)) if largest else None
 
     def _listed(self, parts: list[Tokens]) -> Orders | Several | Nonsense:
         """`asama, yakumo and fuji to tsushima`: what an order leaves out is said by the next one that is whole."""
         taken: list[Option] = []
+        ends: set[int] = set()
         for at, tokens in enumerate(parts):
-            later = parts[at + 1 :]
-            found = self._whole(tokens) or _completed(self.phrases, tokens, later)
+            if at in ends:
+                continue
+            found = self._whole(tokens)
             # A wish among the orders is handed on: the table refuses it, and says why.
-            found = found or _completed(self._candidates(), tokens, later)
+            completed = None if found else _completed(self.phrases, tokens, parts, at + 1)
+            completed = completed or (None if found else _completed(self._candidates(), tokens, parts, at + 1))
+            if completed is not None:
+                found = (completed[0],)
+                ends |= completed[1]
             if not found:
                 single = self._single(tokens) or self._wish(tokens)
                 if isinstance(single, Several):
@@ -160,10 +187,10 @@ class Reader:
         """`asama yakumo fuji to tsushima`, without commas."""
         for last in range(len(tokens) - 1, 1, -1):
             heads, tail = tokens[: last - 1], tokens[last - 1 :]
-            found = [_completed(self.phrases, (head,), [tail]) for head in heads]
+            found = [done[0] for head in heads if (done := _completed(self.phrases, (head,), [tail], 0, whole=False))]
             final = best(self.phrases, tail)
-            if all(found) and len(final) == 1:
-                return Orders((*(options[0] for options in found), final[0].option))
+            if len(found) == len(heads) and len(final) == 1:
+                return Orders((*found, final[0].option))
         return None
 
     # Not an option
@@ -185,8 +212,7 @@ class Reader:
 
     def next_words(self, before: str, start: str) -> list[str]:
         """The words that can follow what has been typed, as the options write them."""
-        parts = self._joins.split(before)
-        tokens, prefix, small = self._tokens(parts[-1]), plain(start), self._vocabulary.skip
+        tokens, prefix, small = self._tokens(self._parts(before)[-1]), plain(start), self._vocabulary.skip
         words: dict[str, None] = {}
         for phrase in self.phrases:
             if tokens and phrase.rank(tokens) is None:
@@ -198,24 +224,34 @@ class Reader:
         return list(words)
 
 
-def _completed(phrases: Sequence[Phrase], tokens: Tokens, later: Sequence[Tokens]) -> tuple[Option, ...]:
-    """The one option these words name together with the end of a later order."""
-    for other in later:
-        for start in range(1, len(other)):
-            found = best(phrases, tokens + other[start:])
+def _completed(
+    phrases: Sequence[Phrase], tokens: Tokens, parts: Sequence[Tokens], later: int, *, whole: bool = True
+) -> tuple[Option, set[int]] | None:
+    """The one option these words name together with the end of a later part, or with all of it if `whole`.
+
+    With it go the parts that were needed whole: `tsushima` in `asama, fuji, tsushima`.
+    """
+    for at in range(later, len(parts)):
+        for start in range(0 if whole else 1, len(parts[at])):
+            found = best(phrases, tokens + parts[at][start:])
             if len(found) == 1:
-                return (found[0].option,)
-    return ()
+                return found[0].option, set() if start else {at}
+    return None
 
 
-def _alike(phrases: Iterable[Phrase]) -> Iterator[list[Option]]:
-    """Options by their kind."""
-    by_kind = sorted((phrase.option for phrase in phrases), key=lambda option: type(option).__name__)
-    for _, group in groupby(by_kind, key=type):
+def _alike(phrases: Iterable[Phrase]) -> Iterator[list[Phrase]]:
+    """Phrases by the kind of their options."""
+    by_kind = sorted(phrases, key=lambda phrase: type(phrase.option).__name__)
+    for _, group in groupby(by_kind, key=lambda phrase: type(phrase.option)):
         yield list(group)
 
 
-def _differ_in_one_field(options: Sequence[Option]) -> bool:
+def _plain_with_ranges(text: str) -> str:
+    """The text as it is compared; a range of numbers keeps its stroke."""
+    return text.strip() if _NUMBERS.fullmatch(text.strip()) else plain(text)
+
+
+def _differ_in_one_field(phrases: Sequence[Phrase]) -> bool:
     """Whether the options are one order for several things, and not a choice of several orders for each."""
-    fields = options[0].__struct_fields__
-    return sum(len({getattr(option, field) for option in options}) > 1 for field in fields) == 1
+    options = [phrase.option for phrase in phrases]
+    return sum(len({getattr(option, field) for option in options}) > 1 for field in options[0].__struct_fields__) == 1

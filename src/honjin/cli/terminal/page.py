@@ -32,7 +32,8 @@ def draw(session: Session, side: Side, decision: Decision) -> None:
 def page(session: Session, side: Side, decision: Decision) -> list[Text]:
     """All the lines of the screen, but for the prompt."""
     width = min(session.console.width, WIDEST)
-    below = [*question_lines(session, side, decision, width), *session.notices]
+    notices = [piece for notice in session.notices for piece in wrapped(notice, width, hang=2)]
+    below = [*question_lines(session, side, decision, width), *notices]
     room = session.console.height - len(below) - 2
     top = with_side_panel(session, side, width) if width >= SIDE_PANEL_FROM else []
     if not top or len(top) > room:
@@ -78,14 +79,15 @@ def switches_text(session: Session) -> str:
 
 
 def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """The chart where there is room for it, else the list, else the tracks alone."""
+    """The chart where there is room for it, else the list, else the tracks alone, or the first of them."""
     view = session.table.view(side)
     if width < CHART_WIDTH:
         return session.face.brief(view, width)
-    for lines in (session.face.chart(view), session.face.brief(view, width)):
+    tracks = session.face.tracks(view, width)
+    for lines in (session.face.chart(view), session.face.brief(view, width), tracks, tracks[:1]):
         if len(lines) <= room:
             return lines
-    return session.face.tracks(view, width)
+    return []
 
 
 def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
@@ -110,10 +112,14 @@ def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
 
 def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """Chart above, news below it, as much as there is room for."""
+    least = NEWS_AT_LEAST + 1
     lines = news(session, side, width, NEWS_BELOW)
-    top = board(session, side, width, room - min(len(lines), NEWS_AT_LEAST + 1))
+    top = board(session, side, width, room - min(len(lines), least))
+    if not top and room < 0:
+        # The options alone fill the window: it scrolls in any case.
+        top = session.face.tracks(session.table.view(side), width)
     left = room - len(top)
-    return [*top, *news(session, side, width, max(NEWS_AT_LEAST + 1, min(left, NEWS_BELOW)))]
+    return [*top, *news(session, side, width, min(left, NEWS_BELOW) if room >= 0 else least)]
 
 
 def news(session: Session, side: Side, width: int, room: int) -> list[Text]:
@@ -154,7 +160,9 @@ def question_lines(session: Session, side: Side, decision: Decision, width: int)
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
-    lines += option_lines(session.game, words, session.face, view, decision.options, session.things, width)
+    numbers = session.numbers(decision)
+    numbered = [(numbers[option], option) for option in decision.options]
+    lines += option_lines(session.game, words, session.face, view, numbered, session.things, width)
     for plan in session.face.plan(view):
         lines += wrapped(plan, width, hang=2)
     return [*lines, *footer(session, side, width)]

@@ -13,13 +13,16 @@ from honjin.core.decision import Option
 EXACT, IN_ORDER, ANY_ORDER = range(3)
 """How well typed words fit a phrase; the lower the better."""
 
-_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]")
+CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def plain(text: str) -> str:
-    """Small letters and digits only, without accents, with single blanks between the words."""
-    open_letters = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters and digits only, without accents, with single blanks between the words.
+
+    The Japanese particle を parts words as a blank does; it is never part of one.
+    """
+    open_letters = unicodedata.normalize("NFKD", text.casefold()).replace("を", " ")
     kept = (sign for sign in open_letters if not unicodedata.combining(sign))
     return " ".join("".join(sign if sign.isalnum() else " " for sign in kept).split())
 
@@ -78,7 +81,7 @@ def begins(token: str, word: str) -> bool:
     """A token stands for a word it begins; numbers must be whole, and Japanese is written without blanks."""
     if token.isdigit():
         return token == word
-    return token in word if _CJK.search(token) else word.startswith(token)
+    return token in word if CJK.search(token) else word.startswith(token)
 
 
 def _rank(tokens: Sequence[str], form: Sequence[str]) -> int | None:
@@ -94,7 +97,7 @@ def _in_order(tokens: Sequence[str], form: Sequence[str]) -> bool:
     at = ""
     for token in tokens:
         # Several Japanese tokens may lie in one word of the phrase.
-        if _CJK.search(token) and token in at:
+        if CJK.search(token) and token in at:
             continue
         for word in left:
             if begins(token, word):
@@ -111,6 +114,6 @@ def _any_order(tokens: Sequence[str], form: Sequence[str]) -> bool:
         found = next((word for word in left if begins(token, word)), None)
         if found is None:
             return False
-        if not _CJK.search(token):
+        if not CJK.search(token):
             left.remove(found)
     return True

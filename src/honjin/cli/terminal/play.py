@@ -13,7 +13,7 @@ from honjin.cli.terminal.ending import ending_lines
 from honjin.cli.terminal.listing import sentence
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
 from honjin.cli.terminal.page import draw
-from honjin.cli.terminal.prompt import Left, clear, forget_history, read_line, show
+from honjin.cli.terminal.prompt import Left, clear, forget_history, put, read_line, say, show
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Option, Side
 from honjin.core.errors import IllegalAnswer
@@ -32,7 +32,7 @@ def play_match(session: Session) -> bool:
                 _decide(session, side, decision)
     except (Left, KeyboardInterrupt):
         name = session.opened.path.stem
-        session.console.print(Text(session.words.text("t-left", {"name": name}), style="label"))
+        say(session.console, session.words.text("t-left", {"name": name}), "label")
         return False
     clear(session.console)
     show(session.console, session.words, ending_lines(session))
@@ -106,7 +106,7 @@ def _completions(session: Session, reader: Reader, before: str, start: str) -> l
 def _obey(session: Session, side: Side, decision: Decision, reader: Reader, line: str) -> bool:
     """Do what a line orders; True when something was done."""
     meaning = reader.read(line)
-    say = session.words.text
+    text = session.words.text
     match meaning:
         case Orders(options):
             return _carry_out(session, side, decision, options)
@@ -116,12 +116,12 @@ def _obey(session: Session, side: Side, decision: Decision, reader: Reader, line
             for option in options[:3]:
                 _refuse(session, side, option)
         case NoSuchNumber(number):
-            facts = {"number": number, "last": len(decision.options)}
-            session.console.print(Text(say("t-no-such-number", facts)))
+            facts = {"number": number, "last": session.last_number(decision)}
+            say(session.console, text("t-no-such-number", facts))
         case Nonsense(near):
-            session.console.print(Text(say("t-not-understood", {"line": line})))
+            say(session.console, text("t-not-understood", {"line": line}))
             if near:
-                session.console.print(Text(say("t-did-you-mean", {"texts": "; ".join(near)})))
+                say(session.console, text("t-did-you-mean", {"texts": text("list-semicolon").join(near)}))
     return False
 
 
@@ -132,12 +132,12 @@ def _carry_out(session: Session, side: Side, decision: Decision, options: Sequen
         try:
             session.answer(side, option)
         except IllegalAnswer as error:
-            refusal = Text(session.refusal_text(option, error.refusal), style="bad")
+            refusal = session.refusal_text(option, error.refusal)
             if not done:
-                session.console.print(refusal)
+                say(session.console, refusal, "bad")
                 return False
             facts = {"done": done, "of": len(options)}
-            session.notices += [Text(session.words.text("t-stopped", facts)), refusal]
+            session.notices += [Text(session.words.text("t-stopped", facts)), Text(refusal, style="bad")]
             break
     after = session.table.decision_of(side)
     if decision.private and after is not None and after.ask == decision.ask:
@@ -149,14 +149,14 @@ def _carry_out(session: Session, side: Side, decision: Decision, options: Sequen
 def _refuse(session: Session, side: Side, option: Option) -> None:
     refusal = session.table.why_not(side, option)
     if refusal is not None:
-        session.console.print(Text(session.refusal_text(option, refusal), style="bad"))
+        say(session.console, session.refusal_text(option, refusal), "bad")
 
 
 def _list(session: Session, decision: Decision, title: str, options: Sequence[Option]) -> None:
     """Some of the options, with their numbers."""
-    session.console.print(Text(session.words.text(title)))
-    everything = list(decision.options)
+    say(session.console, session.words.text(title))
+    numbers, last = session.numbers(decision), session.last_number(decision)
     for option in options[:MOST_LISTED]:
-        session.console.print(sentence(session.words, everything.index(option) + 1, option, len(everything)))
+        put(session.console, [sentence(session.words, numbers[option], option, last)])
     if len(options) > MOST_LISTED:
-        session.console.print(Text(session.words.text("t-and-more", {"count": len(options) - MOST_LISTED})))
+        say(session.console, session.words.text("t-and-more", {"count": len(options) - MOST_LISTED}))

@@ -60,12 +60,18 @@ def _attach(complete: Completer | None) -> None:
 
     def completion(start: str, number: int) -> str | None:
         before = readline.get_line_buffer()[: readline.get_begidx()]
-        found = list(complete(before, start)) if complete else []
-        return found[number] + " " if number < len(found) else None
+        # Readline parts words at single bytes only; Japanese commas and blanks are left to us.
+        done, word = start[: (cut := _begin_of_word(start))], start[cut:]
+        found = list(complete(before + done, word)) if complete else []
+        return done + found[number] + " " if number < len(found) else None
 
     readline.set_completer_delims(" ,;")
     readline.set_completer(completion)
     readline.parse_and_bind("tab: complete")
+
+
+def _begin_of_word(text: str) -> int:
+    return max(text.rfind(sign) for sign in "、\u3000") + 1
 
 
 def forget_history() -> None:
@@ -91,6 +97,11 @@ def put(console: Console, lines: Iterable[Text]) -> None:
     for line in lines:
         for piece in wrapped(line, console.width, hang=2):
             console.print(piece, soft_wrap=True)
+
+
+def say(console: Console, text: str, style: str = "") -> None:
+    """Print one text."""
+    put(console, [Text(text, style=style)])
 
 
 def clear(console: Console, forget: bool = False) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from typing import ClassVar
+
+from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.containers import Lines
 from rich.text import Text
 
-from honjin.cli.terminal.layout import columns
+from honjin.cli.terminal.layout import broken, columns
 from honjin.core.game import Game
 from honjin.locale.reference import markdown, reference
 from honjin.locale.text import Words
@@ -32,8 +35,52 @@ def chapter_lines(console: Console, game: Game, words: Words, section: str) -> l
 
 def _rendered(console: Console, text: str) -> list[Text]:
     # Imported here: it takes a tenth of the time the program needs to start.
-    from rich.markdown import Markdown
+    from rich.markdown import Markdown, MarkdownContext, MarkdownElement, Paragraph, TableDataElement
+
+    class OwnParagraph(Paragraph):
+        """A paragraph that is broken as all our texts are."""
+
+        def on_enter(self, context: MarkdownContext) -> None:
+            super().on_enter(context)
+            self.text = OwnText(justify="left")
+
+    class OwnTableData(TableDataElement):
+        """The same for a cell of a table."""
+
+        def __init__(self, justify: JustifyMethod) -> None:
+            super().__init__(justify)
+            self.content = OwnText(justify=justify)
+
+    class OwnMarkdown(Markdown):
+        """Markdown of these."""
+
+        elements: ClassVar[dict[str, type[MarkdownElement]]] = {
+            **Markdown.elements,
+            "paragraph_open": OwnParagraph,
+            "td_open": OwnTableData,
+            "th_open": OwnTableData,
+        }
 
     options = console.options.update(width=min(console.width, WIDEST))
-    lines = console.render_lines(Markdown(text), options, pad=False)
+    lines = console.render_lines(OwnMarkdown(text), options, pad=False)
     return [Text.assemble(*((segment.text, segment.style or "") for segment in line)) for line in lines]
+
+
+class OwnText(Text):
+    """A text that breaks its lines as `layout` does."""
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        """The lines of the text."""
+        lines = Lines(broken(self, width))
+        if justify:
+            lines.justify(console, width, justify=justify, overflow=overflow or "fold")
+        return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -15,6 +15,7 @@ from honjin.ai.player import make_player
 from honjin.cli.saves import HUMAN, Opened
 from honjin.cli.terminal.face import Face
 from honjin.cli.terminal.listing import Thing, things_of
+from honjin.cli.terminal.numbers import numbering_of
 from honjin.cli.terminal.orders import Reader
 from honjin.cli.terminal.phrases import Phrase, phrase_of
 from honjin.cli.terminal.speech import match_words, vocabulary
@@ -39,6 +40,7 @@ class Session:
         self._minds = {side: self._mind(side, level) for side, level in seats.items() if level != HUMAN}
         self.seen_until = {side: self._seen_before_last_answer(side) for side in self.game.sides}
         self.have_answered = {answer.side for answer in opened.record.answers()} if opened.record else set()
+        self._numbering = numbering_of(opened.record, self.game)
         self.notices: list[Text] = []
         self.at_keyboard: Side | None = None
         self.speak(language)
@@ -53,7 +55,7 @@ class Session:
         """Change to this language."""
         self.words: Words = match_words(language, self.game, self.setting)
         self.face = Face(self.game, self.setting, self.words)
-        self._vocabulary = vocabulary(self.words)
+        self.vocabulary = vocabulary(self.words)
         self.__dict__.pop("_candidates", None)
 
     # Who decides
@@ -107,7 +109,16 @@ class Session:
 
     def reader(self, decision: Decision) -> Reader:
         """What reads typed lines for this decision."""
-        return Reader([self._phrase(option) for option in decision.options], lambda: self._candidates, self._vocabulary)
+        phrases = [self._phrase(option) for option in decision.options]
+        return Reader(phrases, lambda: self._candidates, self.vocabulary, self.numbers(decision))
+
+    def numbers(self, decision: Decision) -> Mapping[Option, int]:
+        """The numbers of the options, as they are shown."""
+        return self._numbering.of(self.table.match, decision)
+
+    def last_number(self, decision: Decision) -> int:
+        """The highest number there is."""
+        return max(self.numbers(decision).values())
 
     @cached_property
     def _candidates(self) -> list[Phrase]:
@@ -125,7 +136,7 @@ class Session:
         return list(dict.fromkeys(self.words.name(*thing).lower() for thing in self.things))
 
     def _phrase(self, option: Option) -> Phrase:
-        return phrase_of(option, self.option_text, self._vocabulary.skip)
+        return phrase_of(option, self.option_text, self.vocabulary.skip)
 
     # What has been seen
 

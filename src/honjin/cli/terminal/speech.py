@@ -8,6 +8,7 @@ from typing import Any
 
 from honjin.cli.saves import remembered_language
 from honjin.cli.terminal.orders import Vocabulary
+from honjin.cli.terminal.phrases import plain
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words, preferred_language
@@ -42,9 +43,14 @@ def _checked(language: str, load: Callable[[], Words]) -> Words:
 
 def vocabulary(words: Words) -> Vocabulary:
     """The small words of typed orders."""
-    return Vocabulary(*(tuple(words.text(f"t-words-{kind}").split()) for kind in ("skip", "joins", "all")))
+    return Vocabulary(*(_small_words(words, kind) for kind in ("skip", "joins", "all")))
+
+
+def _small_words(words: Words, kind: str) -> tuple[str, ...]:
+    """Small words as typed words are compared: without accents and the like."""
+    return tuple(dict.fromkeys(plain(words.text(f"t-words-{kind}")).split()))
 
 
 def is_yes(words: Words, answer: str) -> bool:
     """Whether an answer to a yes-or-no question is yes."""
-    return answer.strip().casefold() in words.text("t-words-yes").split()
+    return plain(answer) in _small_words(words, "yes")

@@ -14,6 +14,12 @@ t-zone-philippine_sea = Filipínské moře
 t-zone-pacific_ocean = Tichý oceán
 t-zone-sea_of_japan = Japonské moře
 
+# Ports: at most 9, 11, 10 and 11 cells in Japanese, one more of each in alphabets.
+t-port-japan = Japonsko
+t-port-port_arthur = Port Arthur
+t-port-vladivostok = Vladivostok
+t-port-diego_suarez = Diego-Suarez
+
 # Lands: manchuria 24 cells, the others 5.
 t-land-manchuria = M A N D Ž U S K O
 t-land-korea = KOREA
@@ -158,10 +164,10 @@ t-did-you-mean = Možná jde o tuto možnost: { $texts }?
 t-stopped = Vydané rozkazy: { $done } z { $of }, pak zastaveno:
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
-# Without accents, as typed words are compared; the English ones as well.
-t-words-skip = do k ke lod lodi na o pro s se u v ve z ze to the in into for on of with at an
+# The English ones as well.
+t-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to the in into for on of with at an ship ships
 t-words-joins = a pak potom and then
-t-words-all = vse vsechno vsechny vsichni all every everything
+t-words-all = vše všechno všechny všichni all every everything
 t-words-yes = a ano y yes
 
 ## Commands: the first word is shown, the others are understood as well

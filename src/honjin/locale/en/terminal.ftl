@@ -14,6 +14,12 @@ t-zone-philippine_sea = Philippine Sea
 t-zone-pacific_ocean = Pacific Ocean
 t-zone-sea_of_japan = Sea of Japan
 
+# Ports: at most 9, 11, 10 and 11 cells in Japanese, one more of each in alphabets.
+t-port-japan = Japan
+t-port-port_arthur = Port Arthur
+t-port-vladivostok = Vladivostok
+t-port-diego_suarez = Diego Suarez
+
 # Lands: manchuria 24 cells, the others 5.
 t-land-manchuria = M A N C H U R I A
 t-land-korea = KOREA
@@ -97,7 +103,7 @@ t-value-speed = speed
 t-value-damaged_firepower = damaged: firepower
 t-value-damaged_speed = damaged: speed
 t-value-defence = damaged: defence
-t-ship-history = In history: { NUMBER($tons) } t, { NUMBER($knots) } knots, laid down in { $year }
+t-ship-history = In history: { NUMBER($tons) } t, { NUMBER($knots) } knots, laid down in { NUMBER($year, useGrouping: 0) }
 
 ## The screen
 
@@ -145,7 +151,7 @@ t-did-you-mean = Did you mean: { $texts }?
 t-stopped = { $done } of { $of } orders given, then stopped:
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
-t-words-skip = to the in into for on of with at a an
+t-words-skip = to the in into for on of with at a an ship ships
 t-words-joins = and then
 t-words-all = all every everything
 t-words-yes = y yes
@@ -180,7 +186,7 @@ t-order-number-help = the option of that number
 t-order-numbers = 3 17 22  or  3-6
 t-order-numbers-help = several, one after the other
 t-order-words = asama to tsushima
-t-order-words-help = words of the option, or their beginnings: as tsu
+t-order-words-help = words of the option, or their beginnings: asam tsu
 t-order-list = asama, fuji to tsushima
 t-order-list-help = the same for several ships
 t-order-all = all to yellow sea

@@ -531,3 +531,10 @@ odds-we-act = vous agissez
 odds-they-act = l’ennemi agit
 odds-tied-again = nouvelle égalité
 odds-unknown = ?
+
+## Le but du jeu
+
+goal = Six tours. À chaque tour, vous marquez des points de contrôle (PC) pour chaque zone maritime où vous êtes seul à avoir des navires : les zones clés ★ comptent ensemble, 1, 3 ou 6 PC pour une, deux ou trois d’entre elles ; les autres valent ce qu’indique la carte (Japon/Russie). Après le tour 6, le camp du côté duquel se trouve le marqueur de PC gagne. Mais sans armée à Mukden, le Japon perd, quel que soit le score.
+goal-turn = Un tour : le Japon, puis la Russie, envoie ses navires en mer. Ensuite les dés décident, encore et encore, qui peut déplacer une escadre ou livrer une bataille, jusqu’à une égalité ou deux passes. Puis on compte le contrôle, les armées débarquent ou leurs transports coulent, et les navires rentrent.
+goal-japan = Vous jouez le Japon. Placez à chaque tour une armée sur les deux cases de débarquement et ne laissez pas la Russie seule en mer Jaune ni à Tsushima : six armées arrivent à temps à Mukden. Les navires endommagés ne se réparent qu’au chantier, pendant la sortie.
+goal-russia = Vous jouez la Russie. Tenez seul Tsushima ou la mer Jaune : les armées qui s’y trouvent coulent et vous marquez davantage. Quelques navires dans les zones extérieures rapportent aussi. Aux tours 4 et 5, la flotte de la Baltique arrive à Diego Suarez, et l’initiative avec elle.

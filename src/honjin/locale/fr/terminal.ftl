@@ -14,6 +14,12 @@ t-zone-philippine_sea = Philippines
 t-zone-pacific_ocean = Pacifique
 t-zone-sea_of_japan = Mer du Japon
 
+# Ports: at most 9, 11, 10 and 11 cells in Japanese, one more of each in alphabets.
+t-port-japan = Japon
+t-port-port_arthur = Port Arthur
+t-port-vladivostok = Vladivostok
+t-port-diego_suarez = Diego Suarez
+
 # Lands: manchuria 24 cells, the others 5.
 t-land-manchuria = M A N D C H O U R I E
 t-land-korea = CORÉE
@@ -136,8 +142,8 @@ t-did-you-mean = Vouliez-vous dire : { $texts } ?
 t-stopped = Ordres donnés : { $done } sur { $of }, puis arrêt :
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
-# Without accents, as typed words are compared; the English ones as well.
-t-words-skip = a au aux avec d dans de des du en l la le les navire par pour sur un une vers to the in into for on of with at an
+# The English ones as well.
+t-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships
 t-words-joins = et puis and then
 t-words-all = tout tous toutes all every everything
 t-words-yes = o oui y yes

@@ -14,6 +14,12 @@ t-zone-philippine_sea = フィリピン海
 t-zone-pacific_ocean = 太平洋
 t-zone-sea_of_japan = 日本海
 
+# 港：順に9桁、11桁、10桁、11桁まで（半角文字なら各1桁多い）
+t-port-japan = 日本本土
+t-port-port_arthur = 旅順
+t-port-vladivostok = ウラジオ
+t-port-diego_suarez = ディエゴ
+
 # 陸地：manchuriaは24桁、ほかは5桁
 t-land-manchuria = 満　　　州
 t-land-korea = 朝鮮
@@ -133,10 +139,10 @@ t-did-you-mean = もしかして：{ $texts }
 t-stopped = 命令{ $of }件のうち{ $done }件を実行し、次の命令で止まりました：
 
 # 入力する命令の言葉（空白区切り）：無視する語、2つの命令をつなぐ語、すべてを表す語、「はい」を表す語
-# 入力は濁点を外して比べられるので、外した形も並べる。英語も使える
-t-words-skip = へ に を の は が か から で て まで まて to the in into for on of with at a an
+# 英語も使える
+t-words-skip = へ に の は が から で まで to the in into for on of with at a an ship ships
 t-words-joins = と それから and then
-t-words-all = 全艦 全部 全て すべて すへて all every everything
+t-words-all = 全艦 全部 全て すべて all every everything
 t-words-yes = y yes はい
 
 ## コマンド：最初の語を表示し、ほかの語も受け付ける

@@ -14,6 +14,7 @@ class BattleJoined(Event, frozen=True):
     """A side attacked: both squadrons lie open until the battle ends."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
 
     attacker: SideId
     zone: ZoneId
@@ -26,6 +27,8 @@ class BattleJoined(Event, frozen=True):
 
 class FirstSideFound(Notice, frozen=True):
     """The faster squadron fires first; the defender if they are equally fast."""
+
+    weight: ClassVar[int] = 0
 
     first: SideId
     attacker_speed: int
@@ -40,6 +43,8 @@ class FirstFireTaken(Notice, frozen=True):
 
 class Fired(Notice, frozen=True):
     """A squadron fired: its firepower, its dice, and what they came to."""
+
+    weight: ClassVar[int] = 2
 
     side: SideId
     firepower: int
@@ -60,6 +65,8 @@ class ShipDamaged(Event, frozen=True):
 
 class ShipSunk(Event, frozen=True):
     """A damaged ship went down and left the game; `hits` were spent on it (none for a critical hit)."""
+
+    weight: ClassVar[int] = 2
 
     ship: ShipId
     zone: ZoneId
@@ -83,6 +90,8 @@ class DamageWasted(Notice, frozen=True):
 
 class BattleEnded(Event, frozen=True):
     """Both squadrons have fired; they are covered again."""
+
+    weight: ClassVar[int] = 0
 
     zone: ZoneId
 

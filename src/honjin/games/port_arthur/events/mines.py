@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from honjin.core.event import Event
 from honjin.games.port_arthur.events.kinds import Notice, Ships
 from honjin.games.port_arthur.model import PORT_ARTHUR, ROADSTEAD, SHIPYARD, ShipId, SideId
@@ -45,6 +47,8 @@ class MineStruck(Notice, frozen=True):
 
 class MineDamageRolled(Notice, frozen=True):
     """The die for a ship that was intact when it struck a mine: above its defence it sinks."""
+
+    weight: ClassVar[int] = 2
 
     ship: ShipId
     die: int

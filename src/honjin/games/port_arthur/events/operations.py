@@ -27,6 +27,8 @@ class RerollDemanded(Notice, frozen=True):
 class Passed(Notice, frozen=True):
     """A side did no operation."""
 
+    weight: ClassVar[int] = 0
+
     side: SideId
 
 
@@ -38,6 +40,8 @@ class OperationsEnded(Notice, frozen=True):
 
 class MovementTested(Notice, frozen=True):
     """A squadron tried to move: the die against the speed of its slowest ship."""
+
+    weight: ClassVar[int] = 0
 
     side: SideId
     leaving: PlaceKey
@@ -55,6 +59,8 @@ class MovementTested(Notice, frozen=True):
 
 class MovementSeen(Sighting, frozen=True):
     """A movement test as the enemy sees it: the declared move, the die and how it came out, not the speed."""
+
+    weight: ClassVar[int] = 0
 
     side: SideId
     leaving: PlaceKey

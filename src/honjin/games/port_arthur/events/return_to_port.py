@@ -13,6 +13,8 @@ from honjin.games.port_arthur.state import PortArthurState
 class RepairsEnded(Event, frozen=True):
     """The ships of a yard lie intact in the roadstead of its port."""
 
+    weight: ClassVar[int] = 0
+
     port: PortId
     ships: Ships
 
@@ -27,6 +29,7 @@ class SquadronsOpened(Event, frozen=True):
     """On the way home every squadron lies open: only fog of war knows the difference."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
     def apply(self, state: PortArthurState) -> None:
         state.homeward = True
@@ -34,6 +37,8 @@ class SquadronsOpened(Event, frozen=True):
 
 class ShipsReturned(Event, frozen=True):
     """Ships came home from a zone to a port."""
+
+    weight: ClassVar[int] = 0
 
     side: SideId
     zone: ZoneId

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from honjin.core.event import Event
 from honjin.games.port_arthur.events.kinds import Notice, Ships
 from honjin.games.port_arthur.model import JAPAN, PORT_ARTHUR, ROADSTEAD, RUSSIA, SHIPYARD, SUNK, BoxId, SideId, ZoneId
@@ -11,6 +13,8 @@ from honjin.games.port_arthur.state import PortArthurState
 class ZonesControlled(Notice, frozen=True):
     """Who controls which zones, and the points that gives."""
 
+    weight: ClassVar[int] = 2
+
     japan_zones: tuple[ZoneId, ...]
     russia_zones: tuple[ZoneId, ...]
     japan_points: int
@@ -19,6 +23,8 @@ class ZonesControlled(Notice, frozen=True):
 
 class ScoreMoved(Event, frozen=True):
     """The marker of the CP track moved towards a side; it stops at the end of the track."""
+
+    weight: ClassVar[int] = 2
 
     to: SideId
     points: int
@@ -50,6 +56,8 @@ class BlockadeLifted(Event, frozen=True):
 class TransportsSunk(Event, frozen=True):
     """Russia controlled the zone: the armies went back to the pool."""
 
+    weight: ClassVar[int] = 2
+
     zones: tuple[ZoneId, ...]
 
     def apply(self, state: PortArthurState) -> None:
@@ -58,6 +66,8 @@ class TransportsSunk(Event, frozen=True):
 
 class ArmyLanded(Event, frozen=True):
     """An army went from a landing box to a box of the Manchuria track."""
+
+    weight: ClassVar[int] = 2
 
     box: BoxId
 
@@ -69,6 +79,8 @@ class ArmyLanded(Event, frozen=True):
 class ShipyardLost(Event, frozen=True):
     """Hill 203 fell: the ships in the yard of Port Arthur lie in its roadstead again, damaged as they were."""
 
+    weight: ClassVar[int] = 2
+
     ships: Ships
 
     def apply(self, state: PortArthurState) -> None:
@@ -78,6 +90,8 @@ class ShipyardLost(Event, frozen=True):
 
 class PortArthurFell(Event, frozen=True):
     """Port Arthur is no port any more; the ships in it are lost."""
+
+    weight: ClassVar[int] = 2
 
     ships: Ships
 
@@ -89,6 +103,8 @@ class PortArthurFell(Event, frozen=True):
 
 class SipingRolled(Notice, frozen=True):
     """The die for Siping."""
+
+    weight: ClassVar[int] = 2
 
     die: int
     points: int

@@ -13,6 +13,8 @@ from honjin.games.port_arthur.state import ROADSTEADS_OF, PortArthurState
 class PrivateOrder(Event, frozen=True):
     """An order of the sortie in progress: nobody else's business yet."""
 
+    weight: ClassVar[int] = 0
+
     side: SideId
 
     def seen_by(self, state: PortArthurState, viewer: Viewer) -> Event | None:
@@ -103,6 +105,7 @@ class TopShipShown(Event, frozen=True):
     """A squadron got this ship on top of its stack."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
     side: SideId
     zone: ZoneId

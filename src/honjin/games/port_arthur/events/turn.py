@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from honjin.core.event import Event
 from honjin.core.state import Result
 from honjin.games.port_arthur.events.kinds import Ships
@@ -41,6 +43,8 @@ class BalticFleetArrived(Event, frozen=True):
 
 class MatchDecided(Event, frozen=True):
     """The match is over."""
+
+    weight: ClassVar[int] = 2
 
     winner: SideId | None
     how: str

@@ -11,6 +11,7 @@ from rich.text import Text
 from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
 from honjin.cli.terminal.help import help_lines
+from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
 from honjin.cli.terminal.orders import NoSuchNumber
@@ -55,7 +56,16 @@ def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
     lines = session.face.chart(view) if wide else session.face.brief(view, session.console.width)
-    show(session.console, session.words, [*lines, Text(session.face.scored_now(view), style="dim")])
+    open_now = [name for name, _ in session.table.match.crumbs()]
+    show(session.console, session.words, [*lines, Text(session.face.scored_now(view, open_now), style="dim")])
+    return False
+
+
+def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    paragraphs = ("goal", "goal-turn", f"goal-{side}")
+    width = min(session.console.width, 100)
+    lines = [line for id in paragraphs for line in (*wrapped(Text(session.words.text(id)), width), Text(""))]
+    show(session.console, session.words, lines[:-1])
     return False
 
 
@@ -208,6 +218,7 @@ def _quit(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 COMMANDS: dict[str, Command] = {
     "help": _help,
+    "goal": _goal,
     "board": _board,
     "ships": _ships,
     "odds": _odds,

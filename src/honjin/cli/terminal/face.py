@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from honjin.cli.terminal.layout import markup
+from honjin.core.decision import Decision
 from honjin.core.game import Game
 from honjin.locale.text import Words
 
@@ -46,9 +48,9 @@ class Face:
         text: str = self._chart.headline(self._setting, view, self._words)
         return text
 
-    def scored_now(self, view: Any) -> str:
-        """What the position would bring if it were scored at this moment."""
-        text: str = self._chart.scored_now(self._setting, view, self._words)
+    def scored_now(self, view: Any, procedures: Sequence[str]) -> str:
+        """What the position would bring if it were scored at this moment; nothing once it has been scored."""
+        text: str = self._chart.scored_now(self._setting, view, self._words, procedures)
         return text
 
     def forces(self, view: Any) -> list[Text]:
@@ -69,9 +71,9 @@ class Face:
         names: dict[str, str] = self._forces.named_ships(self._setting, self._words)
         return names
 
-    def note(self, view: Any, kind: str, id: str) -> str:
+    def note(self, view: Any, decision: Decision, kind: str, id: str) -> str:
         """What a player weighs when an option is about this thing; nothing for most things."""
-        text: str = self._forces.note(self._setting, view, self._words, id) if kind == "ship" else ""
+        text: str = self._forces.note(self._setting, view, self._words, decision, id) if kind == "ship" else ""
         return text
 
     def values(self, view: Any, kind: str, id: str) -> tuple[int, int, bool] | None:

@@ -9,6 +9,7 @@ from honjin.cli.terminal.layout import cells, hanging
 from honjin.locale.text import Words
 
 NAMES = (
+    "goal",
     "why",
     "odds",
     "hint",

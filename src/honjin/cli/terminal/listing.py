@@ -11,7 +11,7 @@ from rich.text import Text
 
 from honjin.cli.terminal.face import Face
 from honjin.cli.terminal.layout import cells, columns, filled
-from honjin.core.decision import Option
+from honjin.core.decision import Decision, Option
 from honjin.core.game import Game
 from honjin.locale.text import Words
 
@@ -37,6 +37,7 @@ def option_lines(
     words: Words,
     face: Face,
     view: Any,
+    decision: Decision,
     numbered: Sequence[tuple[int, Option]],
     order: Sequence[Thing],
     width: int,
@@ -45,7 +46,7 @@ def option_lines(
     last = max(number for number, _ in numbered)
 
     def in_words(number: int, option: Option) -> Text:
-        notes = [face.note(view, *thing) for thing in things_of(game, option)]
+        notes = [face.note(view, decision, *thing) for thing in things_of(game, option)]
         return sentence(words, number, option, last).append("".join(f"  {note}" for note in notes if note), "dim")
 
     sentences = columns([in_words(number, option) for number, option in numbered], width)

@@ -15,7 +15,7 @@ from honjin.cli.terminal.prompt import put, read_line, say
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switch
-from honjin.locale.text import Words
+from honjin.locale.text import LANGUAGES, Words
 
 BOTH, HOTSEAT = "both", "hotseat"
 
@@ -68,13 +68,21 @@ def levels_of(game: Game) -> list[str]:
     return [SCRIPT, *found] if game.script is not None else found
 
 
+def _level_named(name: str) -> str:
+    """A level by its own name or by what the screens call it, in any language."""
+    for level in LEVELS:
+        if name.casefold() in {Words(language).text(f"seat-{level}").casefold() for language in LANGUAGES}:
+            return level
+    return name
+
+
 def seats_for(game: Game, side: str, against: str | None) -> dict[Side, str]:
     """Who sits where; raises UnknownChoice when a side or an opponent does not exist."""
     if side != BOTH and side not in game.sides:
         raise UnknownChoice(f"there is no side {side!r}; there are {', '.join((*game.sides, BOTH))}")
     if side == BOTH or against == HOTSEAT:
         return dict.fromkeys(game.sides, HUMAN)
-    level = against or levels_of(game)[0]
+    level = _level_named(against) if against else levels_of(game)[0]
     if level not in levels_of(game):
         raise UnknownChoice(f"there is no opponent {level!r}; there are {', '.join((*levels_of(game), HOTSEAT))}")
     return {one: HUMAN if one == side else level for one in game.sides}

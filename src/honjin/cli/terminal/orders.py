@@ -13,6 +13,7 @@ from honjin.cli.terminal.phrases import CJK, EXACT, Phrase, best, closest, plain
 from honjin.core.decision import Option
 
 _NUMBERS = re.compile(r"\d+(\s*[-–]\s*\d+)?(\s+\d+(\s*[-–]\s*\d+)?)*")
+_NO_WORDS = re.compile(r"[\d\s\W]*\d[\d\s\W]*")
 _WORD = re.compile(r"[^\s,;:()、：（）]+")
 _SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
 _RANGE = re.compile(r"(\d+)(?:\s*[-–]\s*(\d+))?")
@@ -94,6 +95,8 @@ class Reader:
         numbers = " ".join(part.strip() for part in parts)
         if _NUMBERS.fullmatch(numbers):
             return self._by_number(numbers)
+        if _NO_WORDS.fullmatch(line):
+            return Nonsense(())
         listed = [tokens for part in parts if (tokens := self._tokens(part))]
         if not listed:
             return Nonsense(())

@@ -13,13 +13,14 @@ from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
+from honjin.umpire.table import Told
 
 WIDEST = 160
 SIDE_PANEL_FROM = 116
 """From this width on the log stands beside the chart."""
 
-NEWS_BELOW = 6
-NEWS_AT_LEAST = 2
+NEWS_AT_LEAST = 4
+"""Lines of news that the chart leaves room for, where it can."""
 
 
 def draw(session: Session, side: Side, decision: Decision) -> None:
@@ -83,8 +84,11 @@ def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
     view = session.table.view(side)
     if width < CHART_WIDTH:
         return session.face.brief(view, width)
-    tracks = session.face.tracks(view, width)
-    for lines in (session.face.chart(view), session.face.brief(view, width), tracks, tracks[:1]):
+    chart, tracks = session.face.chart(view), session.face.tracks(view, width)
+    if len(chart) <= room:
+        return chart
+    hint = wrapped(Text(session.words.text("t-chart-hidden"), style="dim"), width)
+    for lines in ([*hint, *session.face.brief(view, width)], [*hint, *tracks], tracks, tracks[:1]):
         if len(lines) <= room:
             return lines
     return []
@@ -94,7 +98,7 @@ def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
     """Chart left, news right."""
     left = session.face.chart(session.table.view(side))
     panel = width - CHART_WIDTH - 2
-    right = news(session, side, panel, len(left) * 2 // 3)
+    right = news(session, side, panel, len(left))
     right += muster(session, side, panel, len(left) - len(right))
     return beside(left, right, CHART_WIDTH)
 
@@ -113,17 +117,17 @@ def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
 def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """Chart above, news below it, as much as there is room for."""
     least = NEWS_AT_LEAST + 1
-    lines = news(session, side, width, NEWS_BELOW)
-    top = board(session, side, width, room - min(len(lines), least))
+    lines = news(session, side, width, least)
+    top = board(session, side, width, room - len(lines))
     if not top and room < 0:
         # The options alone fill the window: it scrolls in any case.
         top = session.face.tracks(session.table.view(side), width)
     left = room - len(top)
-    return [*top, *news(session, side, width, min(left, NEWS_BELOW) if room >= 0 else least)]
+    return [*top, *news(session, side, width, left if room >= 0 else least)]
 
 
 def news(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """What happened since the side last decided: the latest of it, if there is not room for all."""
+    """What happened since the side last decided: the weightiest of it, if there is not room for all."""
     told = session.table.told(side, since=session.seen_until[side])
     if not told or room < 2:
         return []
@@ -131,21 +135,23 @@ def news(session: Session, side: Side, width: int, room: int) -> list[Text]:
     lines = log_lines(session.game, session.words, told, width)
     kept = room - 1
     if len(lines) > kept:
-        lines = _latest(session, side, width, kept)
+        lines = _weightiest(session, told, width, kept)
         title.append("  ").append(session.words.text("t-since-more"), style="dim")
     return [title, *lines]
 
 
-def _latest(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """The last whole events that fit; the last one cut if even that does not."""
-    told = session.table.told(side, since=session.seen_until[side])
-    lines: list[Text] = []
-    for entry in reversed(told):
-        more = log_lines(session.game, session.words, [entry], width)
-        if lines and len(lines) + len(more) > room:
-            break
-        lines = [*more, *lines]
-    return lines[-room:] if len(lines) > room else lines
+def _weightiest(session: Session, told: list[Told], width: int, room: int) -> list[Text]:
+    """Whole events in their order: what decides matches before what is routine, the later before the earlier."""
+    texts = {entry.number: log_lines(session.game, session.words, [entry], width) for entry in told}
+    kept: list[int] = []
+    left = room
+    for entry in sorted(told, key=lambda entry: (-entry.event.weight, -entry.number)):
+        if len(texts[entry.number]) <= left:
+            kept.append(entry.number)
+            left -= len(texts[entry.number])
+    if not kept:
+        return texts[told[-1].number][:room]
+    return [line for number in sorted(kept) for line in texts[number]]
 
 
 # ---------------------------------------------------------------- the question
@@ -155,14 +161,15 @@ def question_lines(session: Session, side: Side, decision: Decision, width: int)
     """Where we are, what is asked under which rule, and the options."""
     words = session.words
     view = session.table.view(side)
-    lines = [rule_line(crumbs(session, width - 4), width, session.face.scored_now(view))]
+    open_now = [name for name, _ in session.table.match.crumbs()]
+    lines = [rule_line(crumbs(session, width - 4), width, session.face.scored_now(view, open_now))]
     ask = Text().append(words.text(f"ask-{decision.ask}", decision.facts), style="prompt")
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
     numbers = session.numbers(decision)
     numbered = [(numbers[option], option) for option in decision.options]
-    lines += option_lines(session.game, words, session.face, view, numbered, session.things, width)
+    lines += option_lines(session.game, words, session.face, view, decision, numbered, session.things, width)
     for plan in session.face.plan(view):
         lines += wrapped(plan, width, hang=2)
     return [*lines, *footer(session, side, width)]
@@ -189,7 +196,7 @@ def rule_line(text: str, width: int, aside: str = "") -> Text:
 def footer(session: Session, side: Side, width: int) -> list[Text]:
     """What else can be typed."""
     words = session.words
-    names = ["why", "odds", "hint", "undo", "ships", "board", "log", "rules", "help", "quit"]
+    names = ["why", "odds", "hint", "undo", "ships", "board", "log", "goal", "rules", "help", "quit"]
     if not session.table.may_undo(side):
         names.remove("undo")
     text = words.text("t-footer", {"commands": " ".join(words.text(f"t-command-{name}").split()[0] for name in names)})

@@ -108,6 +108,8 @@ def _obey(session: Session, side: Side, decision: Decision, reader: Reader, line
     meaning = reader.read(line)
     text = session.words.text
     match meaning:
+        case Orders(options) if len(options) > 1 and session.dice_part(side, options):
+            say(session.console, text("t-one-at-a-time"), "bad")
         case Orders(options):
             return _carry_out(session, side, decision, options)
         case Several(options):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -21,6 +21,8 @@ from honjin.cli.terminal.phrases import Phrase, phrase_of
 from honjin.cli.terminal.speech import match_words, vocabulary
 from honjin.cli.terminal.style import make_console
 from honjin.core.decision import Decision, Option, Refusal, Side
+from honjin.core.dice import ScriptedDice
+from honjin.core.errors import DiceMismatch, IllegalAnswer
 from honjin.core.game import Mind
 from honjin.core.replay import entries_before, setting_of
 from honjin.locale.text import Words
@@ -47,6 +49,7 @@ class Session:
         if opened.record is None:
             facts = {"name": opened.path.stem, "start": self.table.header.commitment[:12]}
             self.notices.append(Text(self.words.text("t-new-match", facts), style="good"))
+            self.notices.append(Text(self.words.text("t-new-here"), style="good"))
 
     def _mind(self, side: Side, level: str) -> Mind:
         return make_player(level, self.game, self.setting, side, self.table.header.match_id)
@@ -75,6 +78,18 @@ class Session:
             return False
         self.answer(side, decision.options[mind.choose(decision, lambda: self.table.view(side))])
         return True
+
+    def dice_part(self, side: Side, options: Sequence[Option]) -> bool:
+        """Whether dice would fall, or the other side decide, before the last of several orders is given."""
+        trial = self.table.match.clone(ScriptedDice(()))
+        for option in options[:-1]:
+            try:
+                trial.answer(side, option)
+            except DiceMismatch:
+                return True
+            except IllegalAnswer:
+                return False
+        return False
 
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""

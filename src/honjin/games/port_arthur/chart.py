@@ -333,8 +333,10 @@ def _bound_for(words: Speech, place: str) -> str:
     return words.name("place", part) if dot else words.name("zone", port)
 
 
-def scored_now(theatre: Theatre, view: View, words: Speech) -> str:
-    """7.1  The control points each side would get at this moment."""
+def scored_now(theatre: Theatre, view: View, words: Speech, procedures: Sequence[str] = ()) -> str:
+    """7.1  The control points each side would get at this moment; nothing once the turn has been scored."""
+    if "Scoring" in procedures or "ReturnToPort" in procedures:
+        return ""
     points = {side: control_points(theatre, view, side) for side in SIDES}
     return words.text("t-scored-now", {"japan": points[JAPAN], "russia": points[RUSSIA]})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from honjin.core.decision import Decision
 from honjin.games.port_arthur.lettering import Bit, Speech, cut, letter, marked, pad, width_of
 from honjin.games.port_arthur.model import SIDES, ZONES, ShipId, SideId
 from honjin.games.port_arthur.pack import ShipCard, is_reconstructed
@@ -155,13 +156,18 @@ def named_ships(theatre: Theatre, words: Speech) -> dict[str, str]:
     return {card.id: words.name("ship", card.id) for card in theatre.ships}
 
 
-def note(theatre: Theatre, view: View, words: Speech, ship: str) -> str:
-    """What a player weighs when choosing a ship: its values, and how it stands."""
+def note(theatre: Theatre, view: View, words: Speech, decision: Decision, ship: str) -> str:
+    """What a player weighs when choosing a ship: its values, how it stands, and what damage does to it."""
     card = theatre.ships[theatre.number[ShipId(ship)]]
-    if view.ships[ShipId(ship)].damaged:
-        facts = {"speed": card.damaged_speed, "firepower": card.damaged_firepower, "defence": card.defence}
-        return words.text("t-note-damaged", facts)
-    return words.text("t-note-intact", {"speed": card.speed, "firepower": card.firepower})
+    if not view.ships[ShipId(ship)].damaged:
+        values = words.text("t-note-intact", {"speed": card.speed, "firepower": card.firepower})
+        fate = "t-note-flips" if decision.ask in ("hits", "critical") else ""
+        return f"{values}  {words.text(fate, {'hits': 1})}" if fate else values
+    facts = {"speed": card.damaged_speed, "firepower": card.damaged_firepower, "defence": card.defence}
+    values = words.text("t-note-damaged", facts)
+    if decision.ask == "hits":
+        return f"{values}  {words.text('t-note-sinks', {'hits': min(card.defence, decision.facts['left'])})}"
+    return f"{values}  {words.text('t-note-sinks-at-once')}" if decision.ask == "critical" else values
 
 
 def values(theatre: Theatre, view: View, kind: str, id: str) -> tuple[int, int, bool] | None:

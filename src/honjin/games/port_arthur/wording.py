@@ -17,7 +17,7 @@ KINDS: Mapping[str, str] = {
     "sailed": "zone:ship",
     "counts": "zone:",
 }
-"""The kind of each fact that is an id; `zone:ship` is a list of zones with the ships in each, `*` an id with its kind."""
+"""The kind of each fact that is an id; `zone:ship` is zones with the ships in each, `*` an id that carries its kind."""
 
 
 def own_names(theatre: Theatre) -> dict[str, str]:

@@ -311,3 +311,19 @@ t-replay-back = p předchozí predchozi b
 t-replay-end = k konec e
 t-replay-warning = Tato partie ještě neskončila: rozhodčí vidí, co je dosud skryté.
 t-unfinished = Partie ještě neskončila.
+t-note-flips = → poškozená ({ $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+})
+t-note-sinks = → potopená ({ $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+})
+t-note-sinks-at-once = → potopená
+t-chart-hidden = Mapa se do okna nevejde; zobrazí ji „mapa“.
+t-one-at-a-time = Po prvním z těchto rozkazů se hází kostkou: dávejte je po jednom.
+t-command-goal = cíl cil goal
+t-help-goal = o co jde: jak vyhrát a co je jedno kolo
+t-new-here = Hrajete poprvé? „cíl“ řekne, jak vyhrát a co je jedno kolo.

@@ -295,3 +295,17 @@ t-replay-back = b back
 t-replay-end = e end
 t-replay-warning = This match is not over: the umpire sees what is still secret.
 t-unfinished = The match is not over.
+t-note-flips = → damaged ({ $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+})
+t-note-sinks = → sinks ({ $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+})
+t-note-sinks-at-once = → sinks
+t-chart-hidden = The chart does not fit this window; board shows it.
+t-one-at-a-time = Dice fall after the first of these: give one order at a time.
+t-command-goal = goal
+t-help-goal = what the game is about: how you win, what one turn is
+t-new-here = New here? goal tells how you win and what a turn is.

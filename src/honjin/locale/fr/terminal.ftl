@@ -287,3 +287,17 @@ t-replay-back = p précédent precedent b
 t-replay-end = f fin e
 t-replay-warning = Cette partie n’est pas terminée : l’arbitre voit ce qui est encore secret.
 t-unfinished = La partie n’est pas terminée.
+t-note-flips = → endommagé ({ $hits ->
+    [one] { $hits } coup
+   *[other] { $hits } coups
+})
+t-note-sinks = → coulé ({ $hits ->
+    [one] { $hits } coup
+   *[other] { $hits } coups
+})
+t-note-sinks-at-once = → coulé
+t-chart-hidden = La carte ne tient pas dans cette fenêtre ; « carte » l’affiche.
+t-one-at-a-time = Des dés sont lancés après le premier de ces ordres : donnez-les un par un.
+t-command-goal = but goal
+t-help-goal = de quoi il s’agit : comment gagner, ce qu’est un tour
+t-new-here = Première partie ? « but » dit comment gagner et ce qu’est un tour.

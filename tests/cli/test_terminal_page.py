@@ -16,8 +16,8 @@ from honjin.cli.saves import begin, take_up
 from honjin.cli.terminal.commands import run_command
 from honjin.cli.terminal.layout import broken
 from honjin.cli.terminal.log import side_mark
-from honjin.cli.terminal.orders import Orders
-from honjin.cli.terminal.page import header, page
+from honjin.cli.terminal.orders import Nonsense, Orders
+from honjin.cli.terminal.page import header, news, page
 from honjin.cli.terminal.play import has_secrets
 from honjin.cli.terminal.prompt import put
 from honjin.cli.terminal.rules import chapter_lines
@@ -311,3 +311,45 @@ def test_the_header_names_options_and_dice(foggy: Desk) -> None:
     assert "Mines · Fog of war" in text
     assert f"dice committed: {foggy.session.table.header.commitment[:12]}…" in text
     assert cell_len(header(foggy.session, "japan", 80).plain) <= 80
+
+
+def test_news_keep_what_decides_when_room_is_short(desk: Desk) -> None:
+    """Scoring and battles stay, ships going home are left out."""
+    session = desk.session
+    draw = Random(3)
+    while session.table.view("japan").turn < 2:
+        decision = session.table.match.open[0]
+        session.table.answer(decision.side, draw.choice(decision.options))
+    session.seen_until["japan"] = 0
+    told = session.table.told("japan")
+    text = "\n".join(line.plain for line in news(session, "japan", 100, 9))
+    assert any(type(entry.event).__name__ == "ShipsReturned" for entry in told)
+    assert "Control: Japan" in text
+    assert "→ Japan (port)" not in text
+
+
+def test_damage_options_say_what_they_do(desk: Desk) -> None:
+    """Over a whole match of random answers, where ships are damaged and sunk many times."""
+    session = desk.session
+    draw = Random(1)
+    seen = ""
+    while not session.table.is_over:
+        side, decision = session.asked()
+        if decision.ask == "hits":
+            seen += "\n".join(line.plain for line in page(session, side, decision))
+        session.table.answer(side, draw.choice(decision.options))
+    assert "→ sinks (" in seen
+    assert "→ damaged (1 hit)" in seen
+
+
+def test_several_orders_are_refused_where_dice_fall_between_them(desk: Desk) -> None:
+    session = desk.session
+    draw = Random(2)
+    while session.asked()[1].ask != "fire":
+        side, decision = session.asked()
+        session.table.answer(side, draw.choice(decision.options))
+    side, decision = session.asked()
+    assert session.dice_part(side, decision.options[:2])
+    reader = session.reader(decision)
+    assert isinstance(reader.read("3-"), Nonsense)
+    assert isinstance(reader.read("-3"), Nonsense)

@@ -129,9 +129,17 @@ class Show:
             self.at = max(0, self.at - 1)
         elif line in self.words.text("t-replay-end").split():
             self.at = last
+        elif line in self.words.text("t-replay-jump").split():
+            self.at = self._next_great()
         elif line in ("", *self.words.text("t-replay-next").split()):
             self.at = min(self.at + 1, last)
         return True
+
+    def _next_great(self) -> int:
+        """The next step that decides something; the last step if none is left."""
+        later = range(self.at + 1, len(self.moments))
+        events = ((at, self.moments[at].event) for at in later)
+        return next((at for at, event in events if event is not None and event.weight > 1), len(self.moments) - 1)
 
     def _draw(self) -> None:
         clear(self.console)

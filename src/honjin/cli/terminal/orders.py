@@ -93,10 +93,10 @@ class Reader:
         """The meaning of a line: numbers, one option, the same one for all, or a list."""
         parts = self._parts(line)
         numbers = " ".join(part.strip() for part in parts)
+        if _NO_WORDS.fullmatch(line) and not _all_numbers(line):
+            return Nonsense(())
         if _NUMBERS.fullmatch(numbers):
             return self._by_number(numbers)
-        if _NO_WORDS.fullmatch(line):
-            return Nonsense(())
         listed = [tokens for part in parts if (tokens := self._tokens(part))]
         if not listed:
             return Nonsense(())
@@ -247,6 +247,12 @@ def _alike(phrases: Iterable[Phrase]) -> Iterator[list[Phrase]]:
     by_kind = sorted(phrases, key=lambda phrase: type(phrase.option).__name__)
     for _, group in groupby(by_kind, key=lambda phrase: type(phrase.option)):
         yield list(group)
+
+
+def _all_numbers(line: str) -> bool:
+    """Whether a line without letters is a list of numbers and ranges, with no dash left hanging as in `3-`."""
+    pieces = re.split(r"[\s,;+&、，；＋＆]+", re.sub(r"\s*[-–]\s*", "-", line.strip()))
+    return all(re.fullmatch(r"\d+(-\d+)?", piece) for piece in pieces if piece)
 
 
 def _plain_with_ranges(text: str) -> str:

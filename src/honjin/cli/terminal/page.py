@@ -13,6 +13,7 @@ from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
+from honjin.locale.text import Words
 from honjin.umpire.table import Told
 
 WIDEST = 160
@@ -75,8 +76,13 @@ def seat_text(session: Session, one: Side, asked: Side | None) -> str:
 def switches_text(session: Session) -> str:
     """The optional rules and variants that are on."""
     defaults = {switch.id: switch.default for switch in session.game.switches}
-    chosen = [id for id, value in session.table.header.switches.items() if value != defaults[id]]
-    return " · ".join(session.words.text(f"switch-{id}") for id in chosen)
+    chosen = [(id, value) for id, value in session.table.header.switches.items() if value != defaults[id]]
+    return " · ".join(_switch_text(session.words, id, value) for id, value in chosen)
+
+
+def _switch_text(words: Words, id: str, value: bool | str) -> str:
+    name = words.text(f"switch-{id}")
+    return name if value is True else words.text("pair", {"what": name, "how": words.text(f"choice-{value}")})
 
 
 def board(session: Session, side: Side, width: int, room: int) -> list[Text]:

@@ -124,6 +124,7 @@ def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Rando
         told += [words.text(f"crumb-{name}", facts) for name, facts in table.match.crumbs()]
         told += [words.of("option", option) for option in decision.options]
         told += refusals(game, words, table, draw)
+        told += shown(game, words, table)
         assert all(told)
         table.answer(decision.side, draw.choice(decision.options))
     for viewer in (*game.sides, UMPIRE):
@@ -135,6 +136,21 @@ def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Rando
                 else {}
             )
             assert words.of("event", event, more)
+
+
+def shown(game: Game, words: Words, table: Any) -> list[str]:
+    """What the board and the list of options say beside the prompt."""
+    decision = table.match.open[0]
+    view = table.view(decision.side)
+    setting = table.match.state.theatre
+    told = []
+    if game.scene is not None:
+        scene = game.scene(setting, view)
+        told += [words.text(id, facts) for id, facts in (scene.badge, scene.headline, *scene.summary)]
+    if game.notes is not None:
+        notes = [note for note in game.notes(setting, view, decision) if note is not None]
+        told += [words.text(note.why, note.facts) for note in notes]
+    return told
 
 
 def refusals(game: Game, words: Words, table: Any, draw: Random) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -16,6 +16,7 @@ from honjin.core.errors import UnknownChoice
 from honjin.core.event import AnswerSealed, ChoiceForced, Event, Viewer
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
+from honjin.core.scene import Note, Scene
 from honjin.core.state import State
 
 Switches = Mapping[str, bool | str]
@@ -94,8 +95,17 @@ class Game:
     """From the setting, the asked side's view and the decision: exact odds, both ways."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
+    scene: Callable[[Any, Any], Scene] | None = None
+    """From the setting and a view: what a board shows of it."""
+    notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None
+    """From the setting, the asked side's view and the decision: what a player weighs beside each option."""
+    phases: tuple[tuple[str, Facts], ...] = ()
+    """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`."""
+    """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`.
+
+    A field of one option may be told apart by the option's name: `{"Embark.zone": "landing"}`.
+    """
     names: Callable[[Any], dict[str, str]] | None = None
     """Names that the setting's own data pack brings along."""
     resources: str = ""
@@ -110,6 +120,16 @@ class Game:
         """An option from plain data; raises msgspec.ValidationError when it is none of this game's."""
         option: Option = msgspec.convert(data, self.options)
         return option
+
+    def touches(self, option: Option) -> tuple[str, ...]:
+        """The things an option is about, `kind-id`, in the order of its fields: what pointing at a board can mean."""
+        name = type(option).__name__
+        things = []
+        for field_ in option.__struct_fields__:
+            kind = self.kinds.get(f"{name}.{field_}") or self.kinds.get(field_)
+            if kind is not None:
+                things.append(f"{kind}-{getattr(option, field_)}")
+        return tuple(things)
 
     def choose_switches(self, chosen: Switches) -> dict[str, bool | str]:
         """All the switches with their values; what was not chosen has its default."""

@@ -8,7 +8,8 @@ from importlib.resources import files
 from honjin.core.game import Game, Switch
 from honjin.core.rulebook import read_rulebook
 from honjin.games.port_arthur.events import EVENTS
-from honjin.games.port_arthur.model import SIDES
+from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
+from honjin.games.port_arthur.notes import notes_of
 from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
 from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
@@ -21,6 +22,7 @@ from honjin.games.port_arthur.rules.return_to_port import ReturnToPort
 from honjin.games.port_arthur.rules.scoring import Scoring
 from honjin.games.port_arthur.rules.sequence import Turn, War
 from honjin.games.port_arthur.rules.sortie import Sortie
+from honjin.games.port_arthur.scene import scene_of
 from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.setup import begin
 from honjin.games.port_arthur.state import decode_state
@@ -74,6 +76,15 @@ GAME = Game(
     script=Script,
     odds=odds_of,
     tally=lambda state: int(state.score),
+    scene=scene_of,
+    notes=notes_of,
+    phases=(
+        ("Sortie", {"side": JAPAN}),
+        ("Sortie", {"side": RUSSIA}),
+        ("Operations", {}),
+        ("Scoring", {}),
+        ("ReturnToPort", {}),
+    ),
     kinds=KINDS,
     names=own_names,
     resources=__name__,

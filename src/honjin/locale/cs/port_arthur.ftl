@@ -466,3 +466,67 @@ goal = Šest kol. V každém kole získáváte body nadvlády (BN) za každou n
 goal-turn = Jedno kolo: nejdřív Japonsko, potom Rusko pošle lodě na moře. Pak kostky znovu a znovu rozhodují, kdo smí přesunout jednu eskadru nebo svést jednu bitvu, dokud nepadne shoda nebo oba nepasují. Nakonec se boduje nadvláda, armády se vylodí nebo jejich konvoje klesnou ke dnu a lodě se vrátí domů.
 goal-japan = Hrajete za Japonsko. V každém kole umístěte armádu na obě pole výsadku a nenechte Rusko ovládnout Žluté moře ani Cušimský průliv: šest armád dorazí do Mukdenu včas. Poškozené lodě se opravují jen v loděnici, ve fázi výpadu.
 goal-russia = Hrajete za Rusko. Ovládněte sami Cušimský průliv nebo Žluté moře a tamní armády půjdou ke dnu, za další BN. Několik lodí ve vnějších oblastech boduje také. Ve 4. a 5. kole připluje do Diego-Suarezu baltská flotila a s ní iniciativa.
+
+## Na plánu
+
+scene-score = { $leader_id ->
+    [japan] Japonsko +{ $lead }
+    [russia] Rusko +{ $lead }
+   *[none] 0
+}
+scene-turn = Kolo { $turn } z { $turns }
+scene-scored-now = Kdyby se teď bodovalo: Japonsko { $japan } BN, Rusko { $russia } BN
+
+## Co hráč zvažuje
+
+note-sea = { $own ->
+    [0] {""}
+    [one] připojí se k { $own } lodi
+   *[other] připojí se k { $own } lodím
+}{ $own ->
+    [0] {""}
+   *[other] { $enemy ->
+        [0] {""}
+       *[other] {"; "}
+    }
+}{ $enemy ->
+    [0] { $own ->
+        [0] zatím tam není žádná loď
+       *[other] {""}
+    }
+    [one] { $enemy } nepřátelská loď
+    [few] { $enemy } nepřátelské lodě
+   *[other] { $enemy } nepřátelských lodí
+}
+note-repair = na konci kola opět nepoškozená
+note-passage = { $speed } nebo méně na jedné kostce{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } nepřátelská loď
+    [few] ; { $enemy } nepřátelské lodě
+   *[other] ; { $enemy } nepřátelských lodí
+}
+note-leave = { $ships ->
+    [one] { $ships } loď na rejdě
+    [few] { $ships } lodě na rejdě
+   *[other] { $ships } lodí na rejdě
+}{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } nepřátelská loď
+    [few] ; { $enemy } nepřátelské lodě
+   *[other] ; { $enemy } nepřátelských lodí
+}
+note-together = { $speed } nebo méně na jedné kostce, všechny společně
+note-attack = palebná síla { $own } proti { $enemy }; první střílí { $first }
+note-attack-in-fog = palebná síla { $own } proti { $ships ->
+    [one] { $ships } lodi
+   *[other] { $ships } lodím
+} v mlze
+note-fire = průměrně { $hits } zásahu a { $criticals } kritického zásahu
+note-flips = poškozena: palebná síla { $before } → { $after }
+note-sinks = potopí se, pohltí { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}; ztracená palebná síla: { $lost }
+note-sinks-at-once = potopí se; ztracená palebná síla: { $lost }
+battles = Bitvy

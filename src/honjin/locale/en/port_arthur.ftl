@@ -426,3 +426,62 @@ goal = Six turns. Each turn you score control points (CP) for every sea zone whe
 goal-turn = One turn: Japan, then Russia, sends ships to sea. Then dice decide again and again who may move one squadron or fight one battle, until a tie or two passes. Then control is scored, armies land or their transports sink, and the ships go home.
 goal-japan = You are Japan. Put an army on both landing boxes each turn and do not let Russia hold the Yellow Sea or Tsushima alone: six armies reach Mukden in time. Damaged ships are mended only in the yard, in the sortie phase.
 goal-russia = You are Russia. Hold Tsushima or the Yellow Sea alone and the armies there go down, for more CP. A few ships in the outer zones score too. On turns 4 and 5 the Baltic fleet comes to Diego Suarez, and the initiative with it.
+
+## On the board
+
+scene-score = { $leader_id ->
+    [japan] Japan +{ $lead }
+    [russia] Russia +{ $lead }
+   *[none] 0
+}
+scene-turn = Turn { $turn } of { $turns }
+scene-scored-now = If scored now: Japan { $japan } CP, Russia { $russia } CP
+
+## What a player weighs
+
+note-sea = { $own ->
+    [0] {""}
+    [one] joins { $own } ship
+   *[other] joins { $own } ships
+}{ $own ->
+    [0] {""}
+   *[other] { $enemy ->
+        [0] {""}
+       *[other] {"; "}
+    }
+}{ $enemy ->
+    [0] { $own ->
+        [0] no ship there yet
+       *[other] {""}
+    }
+    [one] { $enemy } enemy ship there
+   *[other] { $enemy } enemy ships there
+}
+note-repair = intact again at the end of the turn
+note-passage = { $speed } or less on one die{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } enemy ship there
+   *[other] ; { $enemy } enemy ships there
+}
+note-leave = { $ships ->
+    [one] { $ships } ship in the roadstead
+   *[other] { $ships } ships in the roadstead
+}{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } enemy ship there
+   *[other] ; { $enemy } enemy ships there
+}
+note-together = { $speed } or less on one die, all together
+note-attack = firepower { $own } against { $enemy }; { $first } fires first
+note-attack-in-fog = firepower { $own } against { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} in the fog
+note-fire = { $hits } hits and { $criticals } critical hits on average
+note-flips = damaged: firepower { $before } → { $after }
+note-sinks = sinks, takes { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}; firepower lost: { $lost }
+note-sinks-at-once = sinks; firepower lost: { $lost }
+battles = Battles

@@ -538,3 +538,62 @@ goal = Six tours. À chaque tour, vous marquez des points de contrôle (PC) pour
 goal-turn = Un tour : le Japon, puis la Russie, envoie ses navires en mer. Ensuite les dés décident, encore et encore, qui peut déplacer une escadre ou livrer une bataille, jusqu’à une égalité ou deux passes. Puis on compte le contrôle, les armées débarquent ou leurs transports coulent, et les navires rentrent.
 goal-japan = Vous jouez le Japon. Placez à chaque tour une armée sur les deux cases de débarquement et ne laissez pas la Russie seule en mer Jaune ni à Tsushima : six armées arrivent à temps à Mukden. Les navires endommagés ne se réparent qu’au chantier, pendant la sortie.
 goal-russia = Vous jouez la Russie. Tenez seul Tsushima ou la mer Jaune : les armées qui s’y trouvent coulent et vous marquez davantage. Quelques navires dans les zones extérieures rapportent aussi. Aux tours 4 et 5, la flotte de la Baltique arrive à Diego Suarez, et l’initiative avec elle.
+
+## Sur le plateau
+
+scene-score = { $leader_id ->
+    [japan] Japon +{ $lead }
+    [russia] Russie +{ $lead }
+   *[none] 0
+}
+scene-turn = Tour { $turn } sur { $turns }
+scene-scored-now = Si l’on marquait maintenant : Japon { $japan } PC, Russie { $russia } PC
+
+## Ce que pèse un joueur
+
+note-sea = { $own ->
+    [0] {""}
+    [one] rejoint { $own } navire
+   *[other] rejoint { $own } navires
+}{ $own ->
+    [0] {""}
+   *[other] { $enemy ->
+        [0] {""}
+       *[other] {" ; "}
+    }
+}{ $enemy ->
+    [0] { $own ->
+        [0] aucun navire encore
+       *[other] {""}
+    }
+    [one] { $enemy } navire ennemi présent
+   *[other] { $enemy } navires ennemis présents
+}
+note-repair = de nouveau intact à la fin du tour
+note-passage = { $speed } ou moins sur un dé{ $enemy ->
+    [0] {""}
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
+}
+note-leave = { $ships ->
+    [one] { $ships } navire en rade
+   *[other] { $ships } navires en rade
+}{ $enemy ->
+    [0] {""}
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
+}
+note-together = { $speed } ou moins sur un dé, tous ensemble
+note-attack = puissance { $own } contre { $enemy } ; { $first } tire en premier
+note-attack-in-fog = puissance { $own } contre { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+} dans le brouillard
+note-fire = en moyenne { $hits } coups au but et { $criticals } critiques
+note-flips = endommagé : puissance { $before } → { $after }
+note-sinks = coule, absorbe { $hits ->
+    [one] { $hits } coup
+   *[other] { $hits } coups
+} ; puissance perdue : { $lost }
+note-sinks-at-once = coule ; puissance perdue : { $lost }
+battles = Batailles

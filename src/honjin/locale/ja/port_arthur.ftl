@@ -405,3 +405,49 @@ goal = 全6ターン。毎ターン、自軍の艦だけがいる海域ごとに
 goal-turn = 1ターンの流れ：日本、次にロシアが艦を出撃させます。その後はダイスで行動する側を決め、戦隊1つの移動か海戦1回を、同点または両者のパスまで繰り返します。最後に支配を得点し、軍が上陸するか輸送船団が沈み、艦は帰港します。
 goal-japan = 日本側です。毎ターン両方の上陸ボックスに軍を置き、黄海と対馬海峡をロシアだけに支配させないでください。6個軍あれば奉天に間に合います。損傷艦は出撃フェイズに造船所へ入れたときだけ修理されます。
 goal-russia = ロシア側です。対馬海峡か黄海を単独で支配すると、そこの軍は沈み、CPも増えます。外側の海域の数隻も得点になります。第4・第5ターンにはバルチック艦隊がディエゴ・スアレスに到着し、イニシアチブも得ます。
+
+## 盤上
+
+scene-score = { $leader_id ->
+    [japan] 日本 +{ $lead }
+    [russia] ロシア +{ $lead }
+   *[none] 0
+}
+scene-turn = 第{ $turn }ターン（全{ $turns }ターン）
+scene-scored-now = いま得点するなら：日本 { $japan } CP、ロシア { $russia } CP
+
+## 判断の材料
+
+note-sea = { $own ->
+    [0] {""}
+   *[other] { $own }隻に合流
+}{ $own ->
+    [0] {""}
+   *[other] { $enemy ->
+        [0] {""}
+       *[other] 、
+    }
+}{ $enemy ->
+    [0] { $own ->
+        [0] まだ1隻もいない
+       *[other] {""}
+    }
+   *[other] 敵艦{ $enemy }隻
+}
+note-repair = ターンの終わりに修理が完了
+note-passage = ダイス1個で{ $speed }以下{ $enemy ->
+    [0] {""}
+   *[other] 、敵艦{ $enemy }隻
+}
+note-leave = 停泊地に{ $ships }隻{ $enemy ->
+    [0] {""}
+   *[other] 、敵艦{ $enemy }隻
+}
+note-together = ダイス1個で{ $speed }以下、全艦いっしょに
+note-attack = 火力{ $own }対{ $enemy }、{ $first }が先に砲撃
+note-attack-in-fog = 火力{ $own }対、霧の中の{ $ships }隻
+note-fire = 平均して命中{ $hits }、クリティカルヒット{ $criticals }
+note-flips = 損傷：火力 { $before } → { $after }
+note-sinks = 沈没、{ $hits }命中を吸収、失う火力{ $lost }
+note-sinks-at-once = 沈没、失う火力{ $lost }
+battles = 海戦

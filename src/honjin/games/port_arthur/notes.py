@@ -1,0 +1,128 @@
+"""What a player weighs beside each option: its chance, and a line about what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from honjin.core.decision import Decision, Option
+from honjin.core.scene import Note
+from honjin.games.port_arthur import options as opt
+from honjin.games.port_arthur.model import PortId, ShipId, SideId, ZoneId, enemy_of
+from honjin.games.port_arthur.odds import fire_odds, passage_odds
+from honjin.games.port_arthur.pack import ShipCard
+from honjin.games.port_arthur.theatre import Theatre
+from honjin.games.port_arthur.view import SquadronSeen, View
+
+
+def notes_of(theatre: Theatre, view: View, decision: Decision) -> Sequence[Note | None]:
+    """A note for each option of a decision, in their order, from the view of the side that is asked."""
+    adviser = Adviser(theatre, view, decision)
+    return [adviser.note(option) for option in decision.options]
+
+
+class Adviser:
+    """Looks things up in one side's view for one decision."""
+
+    def __init__(self, theatre: Theatre, view: View, decision: Decision) -> None:
+        self.theatre = theatre
+        self.view = view
+        self.decision = decision
+        self.side = SideId(decision.side)
+        self.squadrons = {(squadron.side, squadron.zone): squadron for squadron in view.squadrons}
+
+    def note(self, option: Option) -> Note | None:
+        """The note for one option; none where the option says it all."""
+        match option:
+            case opt.Sail(ship=ship, zone=zone):
+                return Note(why="note-sea", facts=self.company(zone), group=f"ship-{ship}")
+            case opt.Repair(ship=ship):
+                return Note(why="note-repair", group=f"ship-{ship}", touch=(f"ship-{ship}", self.port_thing(ship)))
+            case opt.MoveSquadron(origin=origin, zone=zone):
+                return self.passage(self.own(origin).speed, f"zone-{origin}", zone)
+            case opt.PutIn(origin=origin):
+                return self.passage(self.own(origin).speed, f"zone-{origin}")
+            case opt.LeavePort(port=port, zone=zone):
+                ships = {"ships": len(self.lying_in(port)), **self.company(zone)}
+                return Note(why="note-leave", facts=ships, group=f"port-{port}")
+            case opt.Attack(zone=zone):
+                return self.attack(zone)
+            case opt.Join(ship=ship):
+                return self.leaving((*self.decision.facts["ships"], ship))
+            case opt.SetOut():
+                return self.leaving(self.decision.facts["ships"])
+            case opt.Fire(dice=dice):
+                return self.fire(dice)
+            case opt.PlaceCritical(ship=ship):
+                return self.struck(ship)
+            case opt.TakeHits(ship=ship):
+                return self.struck(ship, self.decision.facts["left"])
+        return None
+
+    # Movement
+
+    def passage(self, speed: int | None, group: str, zone: ZoneId | None = None) -> Note:
+        """6.2  A squadron moves on a die up to the speed of its slowest ship."""
+        facts = {"speed": speed or 0, **(self.company(zone) if zone else {"own": 0, "enemy": 0})}
+        return Note(passage_odds(speed or 0), "note-passage", facts, group)
+
+    def leaving(self, ships: Sequence[ShipId]) -> Note | None:
+        """6.2C  The chance of the ships named so far to leave port together."""
+        if not ships:
+            return None
+        speed = min(self.speed_of(ship) for ship in ships)
+        return Note(passage_odds(speed), "note-together", {"speed": speed})
+
+    def company(self, zone: ZoneId) -> dict[str, int]:
+        """How many ships of each side are in a zone already."""
+        own, enemy = self.squadrons.get((self.side, zone)), self.squadrons.get((enemy_of(self.side), zone))
+        return {"own": own.count if own else 0, "enemy": enemy.count if enemy else 0}
+
+    # Battle
+
+    def attack(self, zone: ZoneId) -> Note:
+        """6.3A  Firepower against firepower, and who fires first; against a squadron in the fog, their number."""
+        own, enemy = self.own(zone), self.squadrons[enemy_of(self.side), zone]
+        if enemy.speed is None or own.speed is None:
+            return Note(why="note-attack-in-fog", facts={"ships": enemy.count, "own": own.firepower}, group="battles")
+        first = own.speed > enemy.speed
+        facts = {"own": own.firepower, "enemy": enemy.firepower, "first": self.side if first else enemy.side}
+        return Note(why="note-attack", facts=facts, group="battles")
+
+    def fire(self, dice: int) -> Note:
+        """6.3B  The chance that every die hits, and what to expect."""
+        odds = fire_odds(self.decision.facts["firepower"], dice, self.theatre.equal_total_counts)
+        facts = {"hits": f"{odds.expected_hits:.1f}", "criticals": f"{odds.expected_criticals:.1f}"}
+        return Note(odds.p_within, "note-fire", facts)
+
+    def struck(self, ship: ShipId, hits: int | None = None) -> Note:
+        """6.4  What damage does to a ship; without a number of hits, what a critical hit does."""
+        card = self.card(ship)
+        if not self.view.ships[ship].damaged:
+            facts = {"before": card.firepower, "after": card.damaged_firepower, "defence": card.defence}
+            return Note(why="note-flips", facts=facts)
+        if hits is None:
+            return Note(why="note-sinks-at-once", facts={"lost": card.damaged_firepower})
+        return Note(why="note-sinks", facts={"hits": min(card.defence, hits), "lost": card.damaged_firepower})
+
+    # What the view shows
+
+    def own(self, zone: ZoneId) -> SquadronSeen:
+        """The side's own squadron in a zone."""
+        return self.squadrons[self.side, zone]
+
+    def card(self, ship: ShipId) -> ShipCard:
+        """The printed values of a ship."""
+        return self.theatre.ships[self.theatre.number[ship]]
+
+    def speed_of(self, ship: ShipId) -> int:
+        """The speed of a ship as it is."""
+        card = self.card(ship)
+        return card.damaged_speed if self.view.ships[ship].damaged else card.speed
+
+    def lying_in(self, port: PortId) -> list[ShipId]:
+        """The ships in a roadstead."""
+        return [ship for ship, seen in self.view.ships.items() if seen.place == f"{port}.roadstead"]
+
+    def port_thing(self, ship: ShipId) -> str:
+        """The port a ship lies in."""
+        return f"port-{self.view.ships[ship].place.partition('.')[0]}"

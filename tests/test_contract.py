@@ -14,7 +14,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.engine import Match
-from honjin.core.event import SPECTATOR, ChoiceForced
+from honjin.core.event import SPECTATOR, UMPIRE, ChoiceForced
 from honjin.core.game import find_games
 from honjin.games.port_arthur import GAME as PORT_ARTHUR
 from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
@@ -32,6 +32,8 @@ from honjin.testing.sample.rules.sequence import Round
 from honjin.testing.sample.state import FordState
 from honjin.testing.sample.view import view_of
 from honjin.testing.strategies import machine_for
+from honjin.umpire.table import Table
+from honjin.umpire.telling import Telling
 
 # Derandomised, so that a run on one machine proves what a run on another proves.
 QUICK = settings(
@@ -201,6 +203,15 @@ def offering_twice(frame: Round, match: Match[Any]) -> tuple[Decision, ...]:
     return tuple(Decision(side, "stance", match.state.ford.stances * 2) for side in FORD.sides)
 
 
+BECOME = Table._become
+
+
+def rewinding(table: Table, other: Table) -> None:
+    """Takes the dice back with the answers."""
+    BECOME(table, other)
+    table._dice.rewind({})
+
+
 Mutation = Callable[[pytest.MonkeyPatch], Case]
 MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     "a view shows a secret": (
@@ -269,6 +280,23 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     ),
     "an ending is not declared": (contract.check_end, lambda patch: Case(replace(FORD, endings=("fallen",)))),
     "a match goes on for ever": (contract.check_end, lambda patch: Case(FORD, longest=10)),
+    "a stamp counts secret answers": (
+        contract.check_second_thoughts,
+        lambda patch: patched(patch, Table, "stamp", lambda table, side: str(table.lines)),
+    ),
+    "a stamp forgets an undo": (
+        contract.check_second_thoughts,
+        lambda patch: patched(patch, Table, "stamp", lambda table, side: str(table._telling.counts()[side])),
+    ),
+    "everybody notices a withdrawal": (
+        contract.check_second_thoughts,
+        lambda patch: patched(patch, Telling, "retracted", lambda telling, viewer: len(telling._cuts[UMPIRE])),
+    ),
+    "a take-back leaves no trace": (
+        contract.check_take_back,
+        lambda patch: patched(patch, Telling, "tell_all", lambda telling, event: None),
+    ),
+    "dice fall a second time": (contract.check_take_back, lambda patch: patched(patch, Table, "_become", rewinding)),
     "a pack does not come back": (
         contract.check_definition,
         lambda patch: Case(replace(FORD, read_pack=lambda data: msgspec.structs.replace(ford_model.STANDARD, hand=1))),

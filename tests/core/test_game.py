@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from honjin.core.errors import UnknownChoice
-from honjin.core.event import AnswerSealed, ChoiceForced
+from honjin.core.event import AnswerSealed, AnswersTakenBack, ChoiceForced, Event
 from honjin.core.game import Switch, find_game, find_games
 from honjin.core.rulebook import Rulebook, Section, read_rulebook
 from honjin.testing.sample import GAME
@@ -56,8 +56,15 @@ def test_options_and_events_come_back_from_plain_data() -> None:
     assert GAME.event_from({"event": "Wounded", "side": "north"}) == Wounded("north")
 
 
-@pytest.mark.parametrize("event", [AnswerSealed("north"), ChoiceForced("north", "reply", {"do": "Yield"}, True)])
-def test_events_of_the_engine_belong_to_every_game(event: AnswerSealed | ChoiceForced) -> None:
+@pytest.mark.parametrize(
+    "event",
+    [
+        AnswerSealed("north"),
+        AnswersTakenBack("north", "south"),
+        ChoiceForced("north", "reply", {"do": "Yield"}, True),
+    ],
+)
+def test_events_of_the_engine_belong_to_every_game(event: Event) -> None:
     assert GAME.event_from(msgspec.to_builtins(event)) == event
 
 

@@ -14,6 +14,7 @@ from honjin.core.errors import CorruptRecord
 from honjin.core.event import Roll
 from honjin.core.record import (
     FORMAT,
+    Agreed,
     Answered,
     Begun,
     Chain,
@@ -23,6 +24,7 @@ from honjin.core.record import (
     Record,
     Resigned,
     Snapshot,
+    TakenBack,
     Undone,
     read_record,
 )
@@ -226,12 +228,33 @@ def test_earlier_snapshot_counts_again_when_a_later_one_is_void() -> None:
     assert record_of(*lines).latest_snapshot() == Snapshot(1, {"a": 1})
 
 
+def test_take_back_drops_answers_and_snapshots_and_stays_itself() -> None:
+    first, second = TakenBack(3, "north", "south"), TakenBack(2, "south", "north")
+    lines = (answer(1), answer(2), Snapshot(2, {"a": 2}), answer(3), answer(4), first, answer(5), answer(6))
+    assert record_of(*lines).in_force() == [answer(1), answer(2), first, answer(5), answer(6)]
+    assert record_of(*lines).latest_snapshot() == Snapshot(2, {"a": 2})
+    later = record_of(*lines, second, answer(7), Undone(7, "north"))
+    assert later.in_force() == [answer(1), first, second]
+    assert later.answers() == [answer(1)]
+    assert later.latest_snapshot() is None
+    assert later.last_number() == 7
+
+
+def test_take_back_and_agreement_travel() -> None:
+    lines = (TakenBack(3, "north", "south"), Agreed())
+    text = written(HEADER, *lines)
+    assert '{"line":"take-back","back_to":3,"side":"north","agreed_by":"south"}' in text
+    assert '{"line":"agreed"}' in text
+    assert read_record(text).lines == list(lines)
+    assert read_record(text).verdict() == Agreed()
+
+
 def test_end_and_resignation_are_found() -> None:
     end = Ended(Result("south", "resigned"), "00")
     record = record_of(Begun([], []), Resigned("north"), end)
-    assert record.resigned() == "north"
+    assert record.verdict() == Resigned("north")
     assert record.ended() == end
-    assert record_of().resigned() is None
+    assert record_of().verdict() is None
 
 
 def test_record_that_stops_before_the_match_began_says_so() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace as with_fields
+from random import Random
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR, Roll
 from honjin.core.game import Game
 from honjin.core.record import (
+    Agreed,
     Answered,
     Chain,
     Ended,
@@ -26,13 +28,14 @@ from honjin.core.record import (
     Record,
     Resigned,
     Snapshot,
+    TakenBack,
     Undone,
     read_record,
 )
 from honjin.core.replay import entries_before, latest_position, replay, rerun
 from honjin.core.state import Result
 from honjin.core.verify import verify
-from honjin.testing.matches import Case, played, text_of
+from honjin.testing.matches import Case, played, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
 from honjin.testing.sample.model import STANDARD
 
@@ -135,6 +138,9 @@ ENDED = next(line for line in RECORD.lines if isinstance(line, Ended))
 FIRST_DIE = next(answer.rolls[0] for answer in RECORD.answers() if answer.rolls)
 WINNER = ENDED.result.winner
 LOSER = next(side for side in GAME.sides if side != WINNER)
+STANDS = first(Answered, lambda line: line.option == {"do": "TakeGuard"} and line.side == "north")
+STANDING = STANDS - 1
+BOTH, NORTH_ALONE = ("north", "south"), ("north", "north")
 SMALL_HANDS = replace(STANDARD, hand=4)
 
 
@@ -181,16 +187,17 @@ def test_position_is_taken_up_from_the_snapshot() -> None:
     position = next(match for answer, match in rerun(RECORD, GAME) if answer and answer.number == 5)
     snapshot = Snapshot(5, position.snapshot())
     record = Record(RECORD.header, [RECORD.begun(), *answers[:5], snapshot, *answers[5:9]], "")
-    match, later = latest_position(record, GAME, RecordedDice())
-    assert [answer.number for answer in later] == [6, 7, 8, 9]
+    match, earlier, later = latest_position(record, GAME, RecordedDice())
+    assert earlier == answers[:5]
+    assert later == answers[5:9]
     assert match.snapshot() == position.snapshot()
     assert match.open == position.open
 
 
 def test_position_without_a_snapshot_is_the_opening() -> None:
     record = Record(RECORD.header, [RECORD.begun(), *RECORD.answers()[:3]], "")
-    match, later = latest_position(record, GAME, RecordedDice())
-    assert len(later) == 3
+    match, earlier, later = latest_position(record, GAME, RecordedDice())
+    assert (len(earlier), len(later)) == (0, 3)
     assert match.open == opening().open
 
 
@@ -209,6 +216,27 @@ def test_resignation_is_a_result() -> None:
     result = Result("south", "resigned")
     record = Record(RECORD.header, [*RECORD.lines[:4], Resigned("north"), replace(ENDED, result=result)], "")
     assert problems(record) == {}
+
+
+def test_agreement_is_a_result() -> None:
+    result = Result(None, "agreed")
+    record = Record(RECORD.header, [*RECORD.lines[:4], Agreed(), replace(ENDED, result=result)], "")
+    assert problems(record) == {}
+
+
+def test_take_back_is_proved_with_its_dice() -> None:
+    """Every answer of a record was given once more after it had been taken back: its dice are the next ones."""
+    lines: list[str] = []
+    table, draw = sit_down(Case(GAME), lines.append), Random(5)
+    while not table.is_over:
+        side, option = random_answer(table.match, draw)
+        table.answer(side, option)
+        if table.may_take_back(side) and not table.may_undo(side):
+            table.take_back(side, "south" if side == "north" else "north")
+            table.answer(side, option)
+    record = read_record(text_of(lines))
+    assert problems(record) == {}
+    assert sum(isinstance(line, TakenBack) for line in record.lines) > 5
 
 
 # Forgeries
@@ -233,6 +261,18 @@ FORGERIES: dict[str, tuple[Forgery, str, str]] = {
         "match-is-over",
     ),
     "undo of an answer that stands": (insert(-1, Undone(len(RECORD.answers()), "north")), "legality", "had to stand"),
+    "consent to a take-back": (
+        insert(STANDS + 1, TakenBack(STANDING, *NORTH_ALONE)),
+        "legality",
+        "without the consent",
+    ),
+    "stranger who consents": (insert(STANDS + 1, TakenBack(STANDING, "north", "west")), "legality", "the consent"),
+    "take-back of an answer that never was": (insert(STANDS + 1, TakenBack(99, *BOTH)), "legality", "not its latest"),
+    "take-back of a plan": (insert(3, TakenBack(1, *BOTH)), "legality", "not its latest"),
+    "take-back too far": (insert(LAST_ANSWER, TakenBack(STANDING, *BOTH)), "legality", "not its latest"),
+    "take-back after the end": (insert(-1, TakenBack(STANDING, *BOTH)), "legality", "not its latest"),
+    "take-back": (insert(STANDS + 1, TakenBack(STANDING, *BOTH)), "legality", "against the rules"),
+    "draw that nobody agreed on": (edit(END, result=Result(None, "agreed")), "result", "claims"),
     "event": (edit_event(event={"event": "Wounded", "side": "north"}), "legality", "other events"),
     "event left out": (edit(TOLD, events=[]), "legality", "other events"),
     "rule of an event": (edit_event(rule="6"), "legality", "other events"),
@@ -280,6 +320,10 @@ UNNOTICED: dict[str, Forgery] = {
     "resignation after the end": lambda lines: lines.__setitem__(
         slice(END, None), [Resigned(str(WINNER)), replace(ENDED, result=Result(LOSER, "resigned"))]
     ),
+    "agreement after the end": lambda lines: lines.__setitem__(
+        slice(END, None), [Agreed(), replace(ENDED, result=Result(None, "agreed"))]
+    ),
+    "answer after an agreement": insert(LAST_ANSWER, Agreed()),
     "resignation of a stranger": lambda lines: lines.__setitem__(
         slice(END, None), [Resigned("nobody"), replace(ENDED, result=Result(GAME.sides[0], "resigned"))]
     ),

@@ -62,6 +62,16 @@ class AnswerSealed(Event, frozen=True):
         """Nothing on the map moves until all the answers are in."""
 
 
+class AnswersTakenBack(Event, frozen=True):
+    """A side took back an answer that had to stand, and all that followed from it: another side agreed."""
+
+    side: Side
+    agreed_by: Side
+
+    def apply(self, state: Any) -> None:
+        """The position has been put back already; this is the trace that stays in the log."""
+
+
 class Roll(msgspec.Struct, frozen=True, gc=False):
     """One die as it fell: numbered within its stream, with what it was for."""
 

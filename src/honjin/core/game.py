@@ -13,7 +13,7 @@ import msgspec
 
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import UnknownChoice
-from honjin.core.event import AnswerSealed, ChoiceForced, Event, Viewer
+from honjin.core.event import AnswerSealed, AnswersTakenBack, ChoiceForced, Event, Viewer
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
 from honjin.core.scene import Note, Scene
@@ -113,7 +113,7 @@ class Game:
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""
-        event: Event = msgspec.convert(data, self.events | ChoiceForced | AnswerSealed)
+        event: Event = msgspec.convert(data, self.events | ChoiceForced | AnswerSealed | AnswersTakenBack)
         return event
 
     def option_from(self, data: Any) -> Option:

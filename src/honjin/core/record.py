@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord
-from honjin.core.event import Entry, Roll
+from honjin.core.event import AnswersTakenBack, Entry, Roll
 from honjin.core.state import Result
 
 FORMAT = 1
@@ -68,10 +68,37 @@ class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):
     side: Side
 
 
+class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="line"):
+    """A side took back an answer that had to stand, with all that followed from it; another side agreed.
+
+    The dice that had fallen stay fallen: the next ones come after them.
+    """
+
+    back_to: int
+    side: Side
+    agreed_by: Side
+
+    def trace(self) -> AnswersTakenBack:
+        """What everybody is told of it."""
+        return AnswersTakenBack(self.side, self.agreed_by)
+
+
 class Resigned(msgspec.Struct, frozen=True, tag="resign", tag_field="line"):
     """A side gave up."""
 
     side: Side
+
+    def result(self, sides: tuple[Side, ...]) -> Result:
+        """The other side has won."""
+        return Result(next(side for side in sides if side != self.side), "resigned")
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed", tag_field="line"):
+    """The sides agreed on a draw."""
+
+    def result(self, sides: tuple[Side, ...]) -> Result:
+        """Nobody has won."""
+        return Result(None, "agreed")
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="line"):
@@ -88,15 +115,18 @@ class Ended(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
     secret: str
 
 
-Line = Header | Begun | Answered | Undone | Resigned | Snapshot | Ended
+Line = Header | Begun | Answered | Undone | TakenBack | Resigned | Agreed | Snapshot | Ended
 
 _body = msgspec.json.Decoder(Line)
 _pair = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 
 
 def noted(entries: Iterable[Entry]) -> list[Noted]:
-    """Log entries in the form of the record."""
-    return [Noted(entry.rule, msgspec.to_builtins(entry.event)) for entry in entries]
+    """Log entries in the form of the record.
+
+    The events go in as they are, for they turn into plain data when the line is written: once is enough.
+    """
+    return [Noted(entry.rule, cast(dict[str, Any], entry.event)) for entry in entries]
 
 
 class Chain:
@@ -135,15 +165,19 @@ class Record:
                 return line
         raise CorruptRecord("the record stops before the match began")
 
+    def in_force(self) -> list[Answered | TakenBack]:
+        """The answers in force, in order, and between them the traces of what was taken back by consent."""
+        found: list[Answered | TakenBack] = []
+        for line in self.lines:
+            if isinstance(line, Undone | TakenBack):
+                found = [one for one in found if isinstance(one, TakenBack) or one.number < line.back_to]
+            if isinstance(line, Answered | TakenBack):
+                found.append(line)
+        return found
+
     def answers(self) -> list[Answered]:
         """The answers in force: those taken back are left out."""
-        answers: list[Answered] = []
-        for line in self.lines:
-            if isinstance(line, Answered):
-                answers.append(line)
-            elif isinstance(line, Undone):
-                answers = [answer for answer in answers if answer.number < line.back_to]
-        return answers
+        return [line for line in self.in_force() if isinstance(line, Answered)]
 
     def all_rolls(self) -> Iterator[Roll]:
         """Every die ever rolled, in order, those of answers taken back included."""
@@ -156,18 +190,18 @@ class Record:
         return max((line.number for line in self.lines if isinstance(line, Answered)), default=0)
 
     def latest_snapshot(self) -> Snapshot | None:
-        """The latest snapshot that no undo has made void."""
+        """The latest snapshot that nothing taken back has made void."""
         snapshots: list[Snapshot] = []
         for line in self.lines:
             if isinstance(line, Snapshot):
                 snapshots.append(line)
-            elif isinstance(line, Undone):
+            elif isinstance(line, Undone | TakenBack):
                 snapshots = [snapshot for snapshot in snapshots if snapshot.number < line.back_to]
         return snapshots[-1] if snapshots else None
 
-    def resigned(self) -> Side | None:
-        """The side that gave up, if one did."""
-        return next((line.side for line in self.lines if isinstance(line, Resigned)), None)
+    def verdict(self) -> Resigned | Agreed | None:
+        """How the players themselves ended the match, if they did."""
+        return next((line for line in self.lines if isinstance(line, Resigned | Agreed)), None)
 
     def ended(self) -> Ended | None:
         """The closing line, if the match is over."""
@@ -184,14 +218,15 @@ def read_record(text: str, forgive_cut: bool = False) -> Record:
         raise CorruptRecord(f"line {len(pieces) + 1} is cut off: the record is truncated")
     link, lines = "", []
     for number, piece in enumerate(pieces, 1):
-        link, line = _read_line(number, piece, link)
+        link, line = read_line(number, piece, link)
         lines.append(line)
     if not lines or not isinstance(lines[0], Header):
         raise CorruptRecord("this is not a record of a Honjin match: it has no header")
     return Record(lines[0], lines[1:], link)
 
 
-def _read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
+def read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
+    """The link and the body of one line of text, `number` in its record, after the line with the link `before`."""
     try:
         link, raw = _pair.decode(piece)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:

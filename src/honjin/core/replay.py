@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain, islice
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import islice, takewhile
+from typing import Any
 
 import msgspec
 
+from honjin.core.decision import Option
 from honjin.core.dice import RecordedDice
 from honjin.core.engine import Match, restore, start
 from honjin.core.errors import CorruptRecord, DiceMismatch, HonjinError, IllegalAnswer
 from honjin.core.event import SPECTATOR, Entry, Log
 from honjin.core.game import Game
-from honjin.core.history import History, Moment
+from honjin.core.history import History, Moment, is_barrier
 from honjin.core.record import (
+    Agreed,
     Answered,
     Begun,
     Ended,
@@ -24,12 +26,11 @@ from honjin.core.record import (
     Record,
     Resigned,
     Snapshot,
+    TakenBack,
     Undone,
     noted,
 )
-from honjin.core.state import State
-
-T = TypeVar("T")
+from honjin.core.state import Result, State
 
 
 def setting_of(header: Header, game: Game) -> Any:
@@ -53,6 +54,8 @@ def setting_of(header: Header, game: Game) -> Any:
 class Rerun:
     """A record played again through the rules, line by line; every die, event, undo and snapshot must agree.
 
+    `verdict` is the result the players themselves gave the match, by resigning or agreeing on a draw.
+
     `match` is one match that moves on: look at it before you ask for the next line.
     """
 
@@ -62,13 +65,19 @@ class Rerun:
         self.dice = RecordedDice()
         self.log = Log(game.sides)
         self.history = History()
-        self.quitter: str | None = None
+        self.verdict: Result | None = None
         self.ended = False
         begun = record.begun()
         self.dice.load(begun.rolls)
-        self.match = self._checked(0, lambda: start(game, setting_of(record.header, game), self.dice, self.log))
+        try:
+            self.match = start(game, setting_of(record.header, game), self.dice, self.log)
+            self.dice.load(())
+        except DiceMismatch as error:
+            raise CorruptRecord(f"answer 0: {error}") from error
         self._compare(0, begun.events)
         self._last = 0
+        self._wanted = {line.back_to for line in record.lines if isinstance(line, TakenBack)}
+        self._kept: dict[int, tuple[Moment, list[Moment]]] = {}
 
     def lines(self) -> Iterator[Line]:
         """Take the lines one after the other; each has been checked when it is handed out."""
@@ -79,68 +88,119 @@ class Rerun:
                 raise CorruptRecord("the record goes on after its end")
             self._take(line)
             yield line
-        self._checked(self._last, lambda: self.dice.load(()))
 
     def _take(self, line: Line) -> None:
         if isinstance(line, Ended):
             self.ended = True
-        elif self.quitter is not None:
-            raise CorruptRecord("the record goes on after a side has resigned")
+        elif self.verdict is not None:
+            raise CorruptRecord("the record goes on after the players have ended the match")
         elif isinstance(line, Answered):
             self._answer(line)
         elif isinstance(line, Undone):
-            self._undo(line)
+            self._go_back(undone_moment(line, self.history), self.history.moments())
+        elif isinstance(line, TakenBack):
+            check_taken_back(line, self.match, self.history)
+            self._go_back(*self._kept[line.back_to])
         elif isinstance(line, Snapshot):
-            self._compare_snapshot(line)
-        elif isinstance(line, Resigned):
-            self._resign(line)
+            check_snapshot(line, self.match, self._last)
+        elif isinstance(line, Resigned | Agreed):
+            check_verdict(line, self.match)
+            self.verdict = line.result(self.game.sides)
         else:
             raise CorruptRecord("the record begins a second time")
 
     def _answer(self, line: Answered) -> None:
-        if line.number != self._last + 1:
-            raise CorruptRecord(f"answer {line.number} follows answer {self._last}")
-        try:
-            option = self.game.option_from(line.option)
-        except msgspec.ValidationError as error:
-            raise CorruptRecord(f"answer {line.number} is none of this game's options: {error}") from None
-        self._checked(line.number, lambda: self.dice.load(line.rolls))
-        before = Moment(line.side, line.number, self.match.clone(self.dice), {})
-        self._checked(line.number, lambda: self.match.answer(line.side, option))
+        option = recorded_option(line, self.game, self._last)
+        before = Moment(line.side, line.number, option, self.match.clone(self.dice))
+        if line.number in self._wanted:
+            self._kept[line.number] = before, self.history.moments()
+        answer_again(self.match, line, option, self.dice)
         self._last = line.number
         entries = self._compare(line.number, line.events)
-        self.history.keep(before, entries, line.rolls, self.match)
+        self.history.keep(before, is_barrier(line.side, entries, line.rolls, self.match))
 
-    def _undo(self, line: Undone) -> None:
-        moment = self.history.latest(line.side)
-        if moment is None or moment.number != line.back_to:
-            raise CorruptRecord(f"{line.side} takes back answer {line.back_to}, which had to stand")
-        self.history.forget_latest()
+    def _go_back(self, moment: Moment, moments: list[Moment]) -> None:
+        self.history.return_to(moment.number, [one for one in moments if one.number < moment.number])
         self.match = moment.match
         self.match.log = self.log
 
-    def _compare_snapshot(self, line: Snapshot) -> None:
-        if line.number != self._last or not _same(line.match, self.match.snapshot()):
-            raise CorruptRecord(f"the snapshot after answer {line.number} is not the position of the match")
-
-    def _resign(self, line: Resigned) -> None:
-        if line.side not in self.game.sides or self.match.is_over:
-            raise CorruptRecord(f"{line.side} resigns where there is nothing to resign")
-        self.quitter = line.side
-
-    def _checked(self, number: int, play: Callable[[], T]) -> T:
-        try:
-            return play()
-        except IllegalAnswer as error:
-            raise CorruptRecord(f"answer {number} is against the rules: {error}") from error
-        except DiceMismatch as error:
-            raise CorruptRecord(f"answer {number}: {error}") from error
-
     def _compare(self, number: int, written: list[Noted]) -> list[Entry]:
         entries, _ = self.log.drain()
-        if not _same(noted(entries), written):
-            raise CorruptRecord(f"answer {number}: the rules give other events than the record has")
+        check_events(number, entries, written)
         return entries
+
+
+# What a line must be to follow the lines before it
+
+
+def recorded_option(line: Answered, game: Game, last: int) -> Option:
+    """The option of an answer that comes right after the answer of the number `last`."""
+    if line.number != last + 1:
+        raise CorruptRecord(f"answer {line.number} follows answer {last}")
+    try:
+        return game.option_from(line.option)
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(f"answer {line.number} is none of this game's options: {error}") from None
+
+
+def answer_again(match: Match[Any], line: Answered, option: Option, recorded: RecordedDice) -> None:
+    """Give a recorded answer once more, with the dice that fell then."""
+    dice, match.dice = match.dice, recorded
+    try:
+        recorded.load(line.rolls)
+        match.answer(line.side, option)
+        recorded.load(())
+    except IllegalAnswer as error:
+        raise CorruptRecord(f"answer {line.number} is against the rules: {error}") from error
+    except DiceMismatch as error:
+        raise CorruptRecord(f"answer {line.number}: {error}") from error
+    finally:
+        match.dice = dice
+
+
+def check_events(number: int, entries: list[Entry], written: list[Noted]) -> None:
+    """The events of an answer are those that the rules give."""
+    if not _same(noted(entries), written):
+        raise CorruptRecord(f"answer {number}: the rules give other events than the record has")
+
+
+def undone_moment(line: Undone, history: History) -> Moment:
+    """The moment that an undo goes back to: one that the side could reach alone."""
+    for moment in history.plan(line.side):
+        if moment.number == line.back_to:
+            return moment
+    raise CorruptRecord(f"{line.side} takes back answer {line.back_to}, which had to stand")
+
+
+def check_taken_back(line: TakenBack, match: Match[Any], history: History) -> None:
+    """A take-back needs the consent of another side, and goes to the side's latest answer that had to stand."""
+    sides = match.game.sides
+    if line.side not in sides or line.agreed_by not in sides or line.side == line.agreed_by:
+        raise CorruptRecord(f"{line.side} takes back answer {line.back_to} without the consent of another side")
+    if match.is_over or history.standing(line.side) != line.back_to:
+        raise CorruptRecord(f"{line.side} takes back answer {line.back_to}, which is not its latest that had to stand")
+
+
+def check_snapshot(line: Snapshot, match: Match[Any], last: int) -> None:
+    """A snapshot is the position after the answer just given."""
+    if line.number != last or not _same(line.match, match.snapshot()):
+        raise CorruptRecord(f"the snapshot after answer {line.number} is not the position of the match")
+
+
+def check_verdict(line: Resigned | Agreed, match: Match[Any]) -> None:
+    """Players can end only what is not over, and only those who play."""
+    if match.is_over:
+        raise CorruptRecord("the players end a match that is over")
+    if isinstance(line, Resigned) and line.side not in match.game.sides:
+        raise CorruptRecord(f"{line.side} resigns where there is nothing to resign")
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two things look alike once they are written down."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+# Ways through a record
 
 
 def rerun(record: Record, game: Game) -> Iterator[tuple[Answered | None, Match[Any]]]:
@@ -152,16 +212,12 @@ def rerun(record: Record, game: Game) -> Iterator[tuple[Answered | None, Match[A
             yield line, again.match
 
 
-def _same(one: Any, other: Any) -> bool:
-    """Whether two things look alike once they are written down."""
-    return msgspec.json.encode(one) == msgspec.json.encode(other)
-
-
 def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, State]]:
     """Apply the events in force one by one, without the rules: old games stay readable after a fix."""
     state, _ = game.begin(setting_of(record.header, game))
     yield None, state
-    for note in chain(record.begun().events, *(answer.events for answer in record.answers())):
+    notes = [*record.begun().events, *(note for line in record.in_force() for note in _notes(line))]
+    for note in notes:
         entry = _entry(note, game, state)
         try:
             entry.event.apply(state)
@@ -170,10 +226,23 @@ def replay(record: Record, game: Game) -> Iterator[tuple[Entry | None, State]]:
         yield entry, state
 
 
+def _notes(line: Answered | TakenBack) -> list[Noted]:
+    """What a line in force adds to the log; a take-back adds its trace."""
+    return line.events if isinstance(line, Answered) else [Noted("", msgspec.to_builtins(line.trace()))]
+
+
 def entries_before(record: Record, game: Game, number: int | None) -> list[Entry]:
     """The log up to the answer of this number, which is left out; the whole log without one."""
-    answers = [answer for answer in record.answers() if number is None or answer.number < number]
-    count = len(record.begun().events) + sum(len(answer.events) for answer in answers)
+
+    def is_earlier(line: Answered | TakenBack) -> bool:
+        return number is None or isinstance(line, TakenBack) or line.number < number
+
+    return entries_of(record, game, list(takewhile(is_earlier, record.in_force())))
+
+
+def entries_of(record: Record, game: Game, first: Sequence[Answered | TakenBack]) -> list[Entry]:
+    """The log of the opening and of these first lines in force."""
+    count = len(record.begun().events) + sum(len(_notes(line)) for line in first)
     return [entry for entry, _ in islice(replay(record, game), count + 1) if entry is not None]
 
 
@@ -185,15 +254,20 @@ def _entry(note: Noted, game: Game, state: State) -> Entry:
     return Entry(note.rule, event, {viewer: event.seen_by(state, viewer) for viewer in (*game.sides, SPECTATOR)})
 
 
-def latest_position(record: Record, game: Game, dice: RecordedDice) -> tuple[Match[Any], list[Answered]]:
-    """The match at the latest snapshot in force, or at its opening, and the answers given since."""
+def latest_position(
+    record: Record, game: Game, dice: RecordedDice
+) -> tuple[Match[Any], list[Answered | TakenBack], list[Answered | TakenBack]]:
+    """The match at the latest snapshot in force, or at its opening; the lines in force before it and since."""
     setting = setting_of(record.header, game)
     snapshot = record.latest_snapshot()
+    lines = record.in_force()
     if snapshot is None:
         dice.load(record.begun().rolls)
-        return start(game, setting, dice), record.answers()
+        return start(game, setting, dice), [], lines
     try:
         match = restore(game, setting, snapshot.match, dice)
     except (KeyError, TypeError, ValueError) as error:
         raise CorruptRecord(f"the snapshot after answer {snapshot.number} cannot be read: {error!r}") from None
-    return match, [answer for answer in record.answers() if answer.number > snapshot.number]
+    ends = [at for at, line in enumerate(lines, 1) if isinstance(line, Answered) and line.number <= snapshot.number]
+    first = max(ends, default=0)
+    return match, lines[:first], lines[first:]

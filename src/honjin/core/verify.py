@@ -12,7 +12,6 @@ from honjin.core.errors import CorruptRecord, DiceMismatch
 from honjin.core.game import Game
 from honjin.core.record import Record
 from honjin.core.replay import Rerun, replay
-from honjin.core.state import Result
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -93,8 +92,6 @@ def _check_result(record: Record, again: Rerun) -> Check:
     ended = record.ended()
     if ended is None:
         return Check("result", 0, open=True)
-    expected = again.match.result
-    if again.quitter is not None:
-        expected = Result(next(side for side in again.game.sides if side != again.quitter), "resigned")
+    expected = again.verdict or again.match.result
     same = ended.result == expected
     return Check("result", 1, "" if same else f"the record claims {ended.result}, the rules say {expected}")

@@ -30,7 +30,11 @@ class Journal:
             raise TableTaken(f"{path.name} is open in another window: close it there first") from None
 
     def __call__(self, line: str) -> None:
-        """Append a line; when that fails, as on a full disk, the file is left as it was."""
+        """Append a line, or several with line breaks between them.
+
+        When that fails, as on a full disk, the file is left as it was. When the machine stops in the middle, whole
+        lines of the text may be left, and one that is cut: `mend_file` drops that, and what is left is a sound record.
+        """
         end = os.fstat(self._file.fileno()).st_size
         try:
             left = memoryview(line.encode() + b"\n")

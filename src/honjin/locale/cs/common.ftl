@@ -23,8 +23,10 @@ why-sealed-already = Vaše odpověď je už zapečetěná.
 
 event-ChoiceForced = { $side }, vynucená volba: { $choice }
 event-AnswerSealed = { $side }: odpověď zapečetěna
+event-AnswersTakenBack = { $side }: tah vrácen se souhlasem soupeře
 
 ending-resigned = vzdání partie
+ending-agreed = po vzájemné dohodě
 result-win = Vítěz: { $winner } ({ $how })
 result-draw = Remíza: { $how }
 

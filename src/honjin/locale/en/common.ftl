@@ -23,8 +23,10 @@ why-sealed-already = Your answer is sealed already.
 
 event-ChoiceForced = { $side } has one choice only: { $choice }
 event-AnswerSealed = { $side } has sealed its answer
+event-AnswersTakenBack = { $side } took back an answer: the other side agreed
 
 ending-resigned = resignation
+ending-agreed = agreed by both sides
 result-win = { $winner } wins: { $how }
 result-draw = Draw: { $how }
 

@@ -23,8 +23,10 @@ why-sealed-already = Votre réponse est déjà sous scellés.
 
 event-ChoiceForced = { $side }, choix forcé : { $choice }
 event-AnswerSealed = { $side } : réponse scellée
+event-AnswersTakenBack = { $side }, reprise du coup avec l’accord de l’adversaire
 
 ending-resigned = abandon
+ending-agreed = d’un commun accord
 result-win = Victoire : { $winner } ({ $how })
 result-draw = Match nul : { $how }
 

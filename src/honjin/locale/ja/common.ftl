@@ -23,8 +23,10 @@ why-sealed-already = 回答はすでに封緘済みです。
 
 event-ChoiceForced = { $side }、自動処理：{ $choice }
 event-AnswerSealed = { $side }、回答を封緘
+event-AnswersTakenBack = { $side }、待った（相手の同意あり）
 
 ending-resigned = 投了
+ending-agreed = 双方の合意
 result-win = { $winner }の勝利（{ $how }）
 result-draw = 引き分け（{ $how }）
 

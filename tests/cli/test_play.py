@@ -303,7 +303,7 @@ def test_without_secrets_the_seats_change_freely(sit: Sit) -> None:
 
 
 def test_the_menu_from_empty_to_resume(sit: Sit) -> None:
-    player = sit()
+    player = sit("menu")
     assert "First steps" in player.reads(r"Enter for 1: $")
     assert "There is no match to resume yet." in player.types("r", "Enter to go on: $")
     player.types("", r"Enter for 1: $")
@@ -330,7 +330,7 @@ def test_the_menu_from_empty_to_resume(sit: Sit) -> None:
 
 
 def test_without_a_terminal_the_menu_introduces_itself(folder: Path) -> None:
-    done = run(folder)
+    done = run(folder, "menu")
     assert done.returncode == 0
     assert "Port Arthur" in done.stdout
     assert "./honjin play" in done.stdout

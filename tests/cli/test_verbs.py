@@ -33,7 +33,7 @@ def honjin_json(*words: str) -> Any:
 
 def test_help_lists_the_verbs_and_every_verb_has_help() -> None:
     text = honjin("--help").stdout
-    for verb in ("play", "replay", "verify", "simulate", "odds", "rules", "data", "bench", "test"):
+    for verb in ("serve", "menu", "play", "replay", "verify", "simulate", "odds", "rules", "data", "bench", "test"):
         assert verb in text
         done = honjin(verb, "--help")
         assert done.returncode == 0

@@ -13,12 +13,14 @@ from honjin.core.errors import HonjinError
 app = App(
     name="honjin",
     version=__version__,
-    help="Honjin: a headquarters for historical wargames. Without a verb it opens the menu.",
-    help_epilogue="Every verb has its own --help. First steps: ./honjin play port_arthur",
+    help="Honjin: a headquarters for historical wargames. Without a verb it opens the table in your browser.",
+    help_epilogue="Every verb has its own --help. First steps: ./honjin, or in the terminal: ./honjin play port_arthur",
     default_parameter=Parameter(negative=()),  # no --no-json beside --json
     result_action="return_value",
 )
 VERBS = {
+    "serve": ("serve:serve", "Run the server, for friends in your network or for the world"),
+    "menu": ("menu:menu", "Open the menu of the terminal: new game, resume, replay, rules"),
     "play": ("play:play", "Play a match at the terminal, against the machine or a friend at the same keyboard"),
     "replay": ("replay:replay", "Go through a recorded match step by step"),
     "verify": ("verify:verify", "Check the dice and the legality of a recorded match"),
@@ -26,7 +28,7 @@ VERBS = {
     "odds": ("odds:odds", "Exact odds, without a match"),
     "simulate": ("simulate:simulate", "Play many matches between computer players"),
     "data": ("data:app", "Values of your own copy of a game: a spreadsheet, out and back in"),
-    "bench": ("bench:app", "Measure the speed of the engine"),
+    "bench": ("bench:app", "Measure the speed of the engine and of the server"),
     "test": ("test:test", "Run all checks and tests of the project"),
 }
 for verb, (target, purpose) in VERBS.items():
@@ -34,11 +36,11 @@ for verb, (target, purpose) in VERBS.items():
 
 
 @app.default
-def open_menu() -> int:
-    """Open the menu: new game, resume, replay, rules."""
-    from honjin.cli.menu import menu
+def open_table() -> int:
+    """Start the server on this machine, and open the table in a browser."""
+    from honjin.cli import serve
 
-    return menu()
+    return serve.open_table()
 
 
 def _unknown(words: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""What `./honjin` opens: new game, resume, replay, rules, language."""
+"""What `./honjin menu` opens: new game, resume, replay, rules, language."""
 
 from __future__ import annotations
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+from honjin.cli.chromium import VARIABLE, find_chromium, need_chromium
 from honjin.core.errors import HonjinError
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def test(*pytest_arguments: str) -> int:
-    """Run the linter, the format check, the type checker, the layer check and the tests.
+    """Run the linter, the format check, the type checker, the layer check and the tests, those in a browser last.
 
     Parameters
     ----------
@@ -22,20 +24,33 @@ def test(*pytest_arguments: str) -> int:
     """
     if not (ROOT / "tests").is_dir():
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
+    if pytest_arguments:
+        return _run({"pytest": _pytest(*pytest_arguments)}, find_chromium())
+    chromium = need_chromium()  # before anything else: it is better to fail now than in three minutes
     binaries = Path(sys.executable).parent
-    checks: dict[str, list[str]] = {
+    checks = {
         "ruff check": [str(binaries / "ruff"), "check", "."],
         "ruff format": [str(binaries / "ruff"), "format", "--check", "."],
         "mypy": [str(binaries / "mypy")],
         "lint-imports": [str(binaries / "lint-imports")],
-        "pytest": [sys.executable, "-m", "pytest", "-n", "auto"],
+        "pytest": _pytest("-n", "auto", "-m", "not browser"),
+        # Two at a time: each has a browser, a server and machine players beside it.
+        "pytest in a browser": _pytest("-n", "2", "--dist", "worksteal", "-m", "browser"),
     }
-    if pytest_arguments:
-        checks = {"pytest": [sys.executable, "-m", "pytest", *pytest_arguments]}
+    return _run(checks, chromium)
+
+
+def _pytest(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "pytest", *arguments]
+
+
+def _run(checks: dict[str, list[str]], chromium: str | None) -> int:
+    """Run one check after the other, up to the first that fails."""
+    environment = {**os.environ, **({VARIABLE: chromium} if chromium else {})}
     for name, command in checks.items():
         began = time.monotonic()
         print(f"── {name}", flush=True)
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
         if code:
             print(f"honjin: {name} failed", file=sys.stderr)
             return code

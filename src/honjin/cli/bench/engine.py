@@ -1,23 +1,18 @@
-"""`honjin bench`: how fast the engine is, beside a fixed loop that tells how fast the machine is."""
+"""`honjin bench engine`: how fast the engine is, beside a fixed loop that tells how fast the machine is."""
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
-from cyclopts import App
-from rich.console import Console
-from rich.table import Table as Grid
 
+from honjin.cli.bench.figures import reference_loop, show, timed
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
 from honjin.core.game import Game, find_game
-
-app = App(name="bench", help="Measure Honjin on this machine.", result_action="return_value")
 
 SAMPLE = 400
 """Positions kept from random play to time clones and options on."""
@@ -41,7 +36,6 @@ class EngineFigures(msgspec.Struct):
     options_per_loop: float
 
 
-@app.command
 def engine(game: str, *, seconds: float = 5.0, json: bool = False) -> int:
     """Random play with quick seeded dice, as search would run it.
 
@@ -54,14 +48,7 @@ def engine(game: str, *, seconds: float = 5.0, json: bool = False) -> int:
     json
         Print JSON and nothing else on standard output.
     """
-    figures = measure(find_game(game), seconds)
-    if json:
-        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
-        return 0
-    grid = Grid("figure", "value", box=None, pad_edge=False, show_header=False)
-    for name, value in msgspec.structs.asdict(figures).items():
-        grid.add_row(name.replace("_", " "), f"{value:,.3f}" if isinstance(value, float) else str(value))
-    Console().print(grid)
+    show(measure(find_game(game), seconds), json)
     return 0
 
 
@@ -99,23 +86,6 @@ def measure(game: Game, seconds: float) -> EngineFigures:
     )
 
 
-def reference_loop() -> float:
-    """Microseconds for a fixed piece of plain Python: small ints, a list, a dict and a call. The best of many runs."""
-
-    def step(value: int, table: dict[int, int]) -> int:
-        return table.get(value & 31, value) + 1
-
-    def loop() -> int:
-        table = {number: number * 3 for number in range(32)}
-        numbers = list(range(50))
-        total = 0
-        for number in numbers:
-            total += step(total ^ number, table)
-        return total
-
-    return min(_time(loop) for _ in range(2000))
-
-
 def positions(game: Game, setting: Any) -> list[Match[Any]]:
     """Open decisions from all over random games."""
     draw = Random(2)
@@ -143,10 +113,4 @@ def _each(sample: list[Match[Any]], act: Callable[[Match[Any]], object]) -> floa
         for match in sample:
             act(match)
 
-    return min(_time(round_) for _ in range(20)) / len(sample)
-
-
-def _time(act: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    act()
-    return 1e6 * (time.perf_counter() - began)
+    return min(timed(round_) for _ in range(20)) / len(sample)

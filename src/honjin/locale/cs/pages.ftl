@@ -1,0 +1,264 @@
+### Stránky: úvod, herna, pozvánky, účet, pravidla, o aplikaci, API, chyby. Identifikátory začínají p-.
+
+## Všechny stránky
+
+p-seal = 本陣
+p-tagline = Hlavní stan historických válečných her
+p-description = Hrajte historické válečné hry s přítelem nebo s počítačem; rozhodčí zná každé pravidlo. Bez účtu.
+p-skip = Přejít k obsahu
+p-nav = Hlavní
+p-menu = Nabídka
+p-footer = Další stránky
+p-play = Hrát
+p-watch = Sledovat
+p-rules = Pravidla
+p-replays = Přehrání
+p-language = Jazyk
+p-theme = Motiv
+p-theme-auto = Podle systému
+p-theme-light = Světlý
+p-theme-dark = Tmavý
+p-theme-contrast = Vysoký kontrast
+p-sign-in = Přihlásit se
+p-about = O aplikaci a poděkování
+p-verify = Ověřit hody
+p-api = API pro roboty
+p-credits-line = Pobřeží: Natural Earth. Plány a žetony jsme nakreslili sami; co v knihách vytištěno není, je rekonstruováno.
+p-guest = Host { $tag }
+p-save = Uložit
+p-copy = Kopírovat
+p-copied = Zkopírováno
+
+## Úvod
+
+p-hero = Váš hlavní stan pro historické válečné hry
+p-hero-line = Rozhodčí zná každé pravidlo a ukáže vám, kde stojí. Hrajte s přítelem, s počítačem nebo s kýmkoli, kdo se objeví.
+p-promise-legal = Všechny dovolené možnosti, nic jiného
+p-promise-why-not = „Proč ne?“ s číslem pravidla
+p-promise-odds = Přesná pravděpodobnost před rozhodnutím
+p-promise-dice = Hody, které lze potom ověřit
+p-promise-secrets = Tajemství, která server nepošle
+p-promise-replay = Přehrání každé partie
+p-play-now = Nová partie
+p-game = Hra
+p-opponent = Soupeř
+p-opponent-machine = Počítač
+p-opponent-friend = Přítel
+p-opponent-anyone = Kdokoli
+p-opponent-hotseat = U jednoho
+p-opponent-friend-help = Dostanete odkaz a kód QR, které pošlete.
+p-opponent-anyone-help = Druhé místo zůstane volné v herně.
+p-opponent-hotseat-help = Obě strany u jednoho počítače, střídavě.
+p-level = Úroveň
+p-side = Strana
+p-side-either = Kterákoli
+p-options = Volitelná pravidla
+p-options-none = Jako v knize
+p-options-count = vybráno: { $count }
+p-nonce = Vlastní slova pro kostky
+p-nonce-help = Cokoli. Vstupují do každého hodu, takže nikdo nemohl kostky znát předem. Prázdné pole znamená náhodná slova.
+p-nonce-more = Jak kostky fungují
+p-start = Začít partii
+p-start-note = Účet není potřeba.
+p-refused-game = Tento stůl se nepodařilo otevřít. Zkontrolujte volby a zkuste to znovu.
+p-tables = Vaše stoly
+p-tables-count = Čeká na vás: { $waiting } z { $all }
+p-tables-none = Zatím žádná partie.
+p-tables-none-play = Začněte novou
+p-tables-none-lobby = najděte volné místo
+p-games = Hry
+p-games-languages = Pravidla anglicky, francouzsky, česky a japonsky
+p-games-more = Připravuje se
+p-games-more-line = Storm over Port Arthur, Midway a RAN používají tentýž stroj a tentýž stůl. Každá se otevře, až budou její pravidla úplná.
+p-games-more-about = O hrách
+p-play-verb = Hrát
+p-learn = Naučit se
+p-learn-rules = Číst pravidla
+p-finished = Dohrané partie
+p-finished-all = Všechna přehrání
+
+## Co říkají karty o hrách
+
+p-game-port_arthur-short = Port Arthur
+p-game-port_arthur-native = 旅順
+p-game-port_arthur-blurb = Šest kol námořní války 1904–1905. Ovládněte moře, která živí armádu.
+p-game-port_arthur-length = Asi hodina.
+p-game-port_arthur-era = 1904–1905
+p-game-port_arthur-kind = Oblasti a loďstva
+p-game-port_arthur-weight = Lehká až střední
+p-game-port_arthur-time = 1 hodina
+p-game-port_arthur-dice = k6
+
+## Karty stolů
+
+p-card-against = { $game }, soupeř: { $names }
+p-card-hotseat = { $game }, obě strany zde
+p-card-open = { $game }, volné místo
+p-card-between = { $game }: { $names }
+p-card-offered = { $game }, nabízí: { $name }
+p-card-your-move = jste na tahu
+p-card-waiting = čeká se na tah: { $names }
+p-card-no-opponent = druhé místo je zatím volné
+p-card-seat = vaše strana: { $side }
+p-card-undecided = nedohráno
+p-machine = počítač ({ $level })
+p-nobody = zatím nikdo
+p-go = Hrát
+p-look = Ukázat
+p-watch-verb = Sledovat
+p-replay-verb = Přehrát
+p-invite-verb = Pozvat
+
+## Herna a přehrání
+
+p-lobby = Herna
+p-lobby-line = Zasedněte na volné místo, nebo sledujte. Diváci vidí to, co smějí vidět obě strany, nikdy víc.
+p-open-seats = Volná místa
+p-take-seat = Zasednout
+p-open-none = Žádné místo není volné.
+p-open-none-offer = Nabídněte je
+p-running = Rozehrané partie
+p-running-none = Nikdo teď nehraje veřejně.
+p-running-none-replays = Podívat se na přehrání
+p-replays-line = Dohrané partie krok za krokem, z pohledu obou stran i rozhodčího.
+p-replays-none = Žádná partie zatím není dohrána.
+
+## Pozvánky
+
+p-invite = Pozvat přítele
+p-invite-anyone = Čeká se na soupeře
+p-invite-line = Pošlete tento odkaz. Kdo ho otevře první, zasedne na druhé místo; účet není potřeba.
+p-invite-link = Zvací odkaz
+p-invite-anyone-line = Místo je volné v herně. Stránka se změní ve stůl, jakmile někdo zasedne.
+p-invite-kept = Odkaz ukáže jen ten prohlížeč, který stůl otevřel.
+p-qr = Nebo načtěte tento kód telefonem.
+p-qr-alt = Kód QR zvacího odkazu
+p-invite-waiting = Druhé místo je volné. Můžete odejít; stůl zůstane pod „Vaše stoly“.
+p-invite-table = Podívat se na stůl
+p-invite-home = Úvod
+p-join = Pozvánka
+p-join-from = { $name } vás zve ke hře
+p-join-you = Vaše strana
+p-join-none = Všechna místa jsou obsazena
+p-join-options = Volitelná pravidla
+p-join-length = Délka
+p-join-to-table = K vašemu stolu
+p-join-no-token = Odkaz není úplný. Vyžádejte si ho znovu a otevřete ho celý.
+p-join-script = Tajná část odkazu zůstává ve vašem prohlížeči; k zasednutí je potřeba JavaScript.
+p-join-full = Toto místo je obsazeno. Stále můžete sledovat.
+p-join-watch = Sledovat
+p-no-account = Účet není potřeba.
+
+## Účet
+
+p-account = Účet
+p-account-guest = Hrajete jako { $name }. Bez účtu patří vaše partie tomuto prohlížeči.
+p-account-line = Vaše partie na každém zařízení, kde se přihlásíte.
+p-sign-up = Zaregistrovat se
+p-sign-up-line = Zachová partie, které jste začali jako host.
+p-sign-in-line = Chcete-li zachovat partie tohoto hosta, raději se zaregistrujte.
+p-name = Jméno
+p-name-help = 2–24 znaků. Ostatní je uvidí.
+p-password = Heslo
+p-password-help = Nejméně 8 znaků.
+p-password-current = Současné heslo
+p-password-new = Nové heslo
+p-password-change = Změnit heslo
+p-sessions = Přihlášení
+p-sessions-line = Odhlášení všude ukončí i přihlášení na ztracených zařízeních.
+p-sign-out = Odhlásit se
+p-sign-out-everywhere = Odhlásit se všude
+p-email = „Jste na tahu“ e-mailem
+p-email-line = Jedna zpráva, když na vás partie čeká, žádné jiné.
+p-email-address = E-mailová adresa
+p-email-help = Prázdné pole: žádná pošta.
+p-settings = Nastavení
+p-tokens = Klíče k API
+p-tokens-line = Program s klíčem hraje vaším jménem.
+p-token-name = Jméno klíče
+p-token-name-help = K čemu slouží, například: můj robot.
+p-token-make = Vytvořit klíč
+p-token-new = Nový klíč
+p-token-once = Zkopírujte ho teď: ukáže se jen jednou.
+p-token-revoke = Zrušit
+p-token-made = Vytvořen { $date }
+p-token-used = Vytvořen { $date }, naposledy použit { $used }
+p-done-signed-up = Účet je váš. Partie hosta přešly s vámi.
+p-done-password = Heslo je změněno. Ostatní zařízení se musí přihlásit znovu.
+p-done-email = Uloženo.
+p-done-revoked = Klíč už neplatí.
+p-trouble-wrong-password = Jméno a heslo k sobě nepatří.
+p-trouble-name-taken = Toto jméno je obsazeno. Vyberte jiné.
+p-trouble-malformed = Některý údaj nelze použít. Podívejte se na pokyny pod poli.
+p-trouble-too-fast = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.
+p-trouble-other = Nepodařilo se. Zkuste to znovu.
+
+## Pravidla
+
+p-rules-of = { $game }: pravidla
+p-rules-choose = Pravidla které hry?
+p-rules-line = Vlastními slovy, pod čísly tištěné knihy. Číslo v hranatých závorkách je náš výklad pravidla.
+p-rules-search = Hledat v pravidlech
+p-rules-hits = Nálezy: { $hits }, oddíly: { $sections }
+p-rules-no-hits = Nic nenalezeno. Zkuste kratší slovo.
+p-rules-previous = Předchozí
+p-rules-next = Další
+p-rules-contents = Obsah
+p-rules-anchor = Odkaz na tento oddíl
+p-rules-option = Volitelné: { $name }
+p-rules-steps = Kapitoly vedle { $section }
+
+## O aplikaci
+
+p-about-title = Co je Honjin
+p-about-what = Honjin (本陣, hlavní stan velitele) je místo pro historické válečné hry: stroj na pravidla, rozhodčí a počítačoví hráči, svobodně a zdarma.
+p-about-umpire = Rozhodčí nabízí všechny dovolené možnosti a žádnou jinou, při odmítnutí uvede důvod a oddíl, pravděpodobnosti počítá přesně a nikdy nepošle prohlížeči to, co jeho hráč nesmí vědět.
+p-about-dice = Kostky
+p-about-dice-before = Před prvním hodem server vylosuje tajemství a zveřejní jeho otisk, a každé místo přidá vlastní slova. Od té chvíle je každý hod dán a nikdo ho nezná.
+p-about-dice-roll = Každý hod se počítá z tajemství, ze slov u míst a z čísla hodu. Server nemůže kostky vybírat, aniž by změnil otisk, a žádný hráč je nemůže předvídat.
+p-about-dice-after = Po skončení partie se tajemství otevře. Váš prohlížeč pak může každý hod spočítat znovu.
+p-about-reconstructed = Co je rekonstruováno
+p-about-reconstructed-why = Pracovali jsme s textem pravidel, bez žetonů, plánů a obrázků. Hodnota, která stála jen tam, je náš odhad a je označena jako rekonstruovaná.
+p-about-reconstructed-port-arthur = Ve hře Port Arthur: palebná síla, rychlost a obrana většiny lodí, většina jmen lodí, čtyři hranice mezi námořními oblastmi, body nadvlády dvou moří, rozcestí a dvě jména políček mandžuské stupnice.
+p-about-own-values = Pokud hru vlastníte, zapište tištěné hodnoty do datového balíčku a hrajte s nimi:
+p-about-books = Knihy
+p-about-books-line = Honjin je nezávislý. Nevytvořili ho ani nepodporují autoři a vydavatelé zde jmenovaní a neobsahuje nic z jejich textů, obrázků, map ani žetonů. Hry si prosím kupte.
+p-about-design = Autor
+p-about-publisher = Vydavatel
+p-about-state = V Honjinu
+p-about-here = hratelná
+p-about-to-come = připravuje se
+p-about-no-author = autor neuveden
+p-about-no-publisher = vydavatel neuveden
+p-about-credits = Poděkování a licence
+p-about-coast = Pobřeží: Natural Earth, volné dílo; pobřeží dnešní, s pevninou získanou po roce 1905. Řeky, železnice a kopce přibližně.
+p-about-fonts = Písma: Cormorant, Source Sans 3, Barlow Condensed a Noto Serif JP, pod SIL Open Font License 1.1.
+p-about-licence = Honjin sám je pod licencí MIT. Používá tyto knihovny:
+p-about-library = Knihovna
+p-about-version = Verze
+p-about-licence-column = Licence
+
+## API
+
+p-api-title = API
+p-api-line = Co zde dělá prohlížeč, může dělat i program.
+p-api-token = Robot předkládá klíč. Vytvoříte ho na stránce účtu:
+p-api-guide = Robot v deseti řádcích a průběh partie po lince, v příručce zdrojového kódu:
+p-api-schema = Totéž pro čtení strojem (OpenAPI):
+p-api-errors = Chyby
+
+## Chyby
+
+p-error-home = Úvod
+p-error-missing = Na této adrese nic není
+p-error-missing-line = Odkaz je snad starý nebo neúplný. Vaše partie jsou na úvodní stránce; pravidla a přehrání mají vlastní stránky.
+p-error-forbidden = Tohle není pro vás
+p-error-forbidden-line = Patří to jinému hráči, nebo nejste přihlášeni. Přihlaste se, nebo požádejte o nový odkaz.
+p-error-form = Formulář byl příliš starý
+p-error-form-line = Vraťte se, načtěte stránku znovu a pošlete ho ještě jednou. Nic se nezměnilo.
+p-error-fast = Příliš rychle
+p-error-fast-line = Přišlo od vás mnoho požadavků. Počkejte minutu a zkuste to znovu.
+p-error-bad = Tomu nebylo rozumět
+p-error-bad-line = Vraťte se a zkontrolujte zadání. Nic se nezměnilo.
+p-error-broken = Něco se zde porouchalo
+p-error-broken-line = Je to zapsáno. Vaše partie jsou v bezpečí: načtěte stránku za chvíli znovu.

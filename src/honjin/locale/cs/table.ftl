@@ -1,0 +1,220 @@
+### Stůl v prohlížeči. Identifikátory začínají na table-.
+
+## Lišta a nabídka
+
+table-home = Úvod
+table-tools = Stůl
+table-rules = Pravidla
+table-forces = Síly
+table-menu = Nabídka
+table-hide-counters = Skrýt žetony
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-fit = Přizpůsobit
+table-sound = Zvuk
+table-keys = Klávesové zkratky
+table-theme = Motiv
+table-theme-auto = podle systému
+table-theme-light = světlý
+table-theme-dark = tmavý
+table-theme-contrast = vysoký kontrast
+table-language = Jazyk
+table-score = Skóre
+table-you = vy
+table-here = u stolu
+table-away = mimo stůl
+table-asked = rozhoduje
+table-thinking = přemýšlí
+table-seat-open = Volné místo
+table-seat-machine = Počítač, { $level }
+
+## Kde jsme
+
+table-crumbs = Kde jsme
+table-phases = Fáze kola
+table-done = hotovo
+table-over = Partie skončila
+table-your-decision = Rozhodujete vy
+table-not-yours = Nyní nerozhodujete
+table-you-watch = Díváte se
+table-waiting-for = Čeká se na tah: { $side }
+table-thinks = Počítač přemýšlí.
+table-waits-more = Mezitím si můžete prohlédnout průběh hry, síly a pravidla.
+table-seat-open-more = Místo je ještě volné. Partie začne, až k němu někdo zasedne.
+table-opening = Stůl se připravuje…
+table-needs-script = Stůl potřebuje JavaScript.
+table-reconnecting = Spojení ztraceno. Obnovuje se spojení… nic z toho, co jste odeslali, se neztratí.
+
+## Od vašeho posledního tahu
+
+table-since = Od vašeho posledního tahu
+table-since-nothing = Od vašeho posledního tahu nic nového
+table-since-more = + { $count }
+table-since-count = Nové: { $count }
+table-replay = { $count ->
+    [one] Přehrát { $count } krok
+    [few] Přehrát { $count } kroky
+   *[other] Přehrát { $count } kroků
+}
+table-replay-stop = Zastavit
+
+## Rozhodnutí
+
+table-panel = Rozhodnutí
+table-options = Možnosti
+table-other-options = Další možnosti
+table-clear = zrušit výběr
+table-places = { $count ->
+    [one] { $count } cíl
+    [few] { $count } cíle
+   *[other] { $count } cílů
+}
+table-for-several = { $count ->
+    [one] pro { $count } loď
+    [few] pro { $count } lodě
+   *[other] pro { $count } lodí
+}
+table-all-options = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+table-actions = Akce
+table-orders = { $count ->
+    [one] { $count } rozkaz
+    [few] { $count } rozkazy
+   *[other] { $count } rozkazů
+}
+table-plan = Dosavadní rozkazy
+table-plan-remove = Odebrat: { $what }
+table-typed = Psaný rozkaz
+table-which = Odpovídá tomu více možností: upřesněte.
+table-no-such-words = Žádná možnost neobsahuje tato slova.
+table-undo = Vrátit zpět
+table-take-back = Požádat o vrácení tahu
+table-take-back-asked = O vrácení tahu je požádáno
+table-hint = Nápověda
+table-hinted = Nápověda: tak by hrál snadný počítač
+table-hint-says = Nápověda: { $what }
+table-refused = Proč ne?
+table-why-not = Proč ne: { $what }?
+table-close = Zavřít
+table-open-rule = Otevřít pravidlo
+table-odds = Pravděpodobnost
+
+# Slova psaných rozkazů oddělená mezerami: vynechaná; spojující dva rozkazy; znamenající všechny.
+table-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to the in into for on of with at an ship ships
+table-words-joins = a pak potom and then
+table-words-all = vše všechno všechny všichni all every everything
+
+## Bitva
+
+table-to-chart = Zpět na mapu
+table-your-squadron = Vaše eskadra
+table-total-within = Součet { $total }: nepřekračuje { $limit }
+table-total-over = Součet { $total }: překračuje { $limit }
+table-sunk = potopená
+table-damaged = poškozená
+
+## Čísla
+
+table-percent = { $value } %
+table-decimal = { $whole },{ $part }
+
+## Panely
+
+table-more = Další panely
+table-tab-orders = Rozkazy
+table-tab-log = Průběh
+table-tab-chat = Chat
+table-tab-forces = Síly
+table-unread = nepřečtené
+table-sheet-open = Otevřít panel
+table-sheet-close = Zavřít panel
+table-log = Průběh hry
+table-log-empty = Zatím se nic nestalo.
+table-log-earlier = Starší
+table-log-latest = Nejnovější
+table-private = vidíte jen vy
+table-chat = Chat
+table-chat-empty = Zatím žádné zprávy.
+table-chat-write = Napsat zprávu
+table-chat-send = Odeslat
+table-your-fleet = Vaše loďstvo
+table-forces-all = Podle místa
+table-forces-damaged = Poškozené: { $count }
+table-forces-sunk = Potopené: { $count }
+table-forces-none = Žádné.
+table-backs = { $count ->
+    [one] a { $count } skrytá loď
+    [few] a { $count } skryté lodě
+   *[other] a { $count } skrytých lodí
+}
+table-slot-turn = { $turn }. kolo
+table-slot-part = { $place }, { $part }
+
+## Žádosti a nabídky
+
+table-cancel = Zrušit
+table-accept = Přijmout
+table-decline = Odmítnout
+table-resign = Vzdát se
+table-resign-title = Vzdát se?
+table-resign-text = Partie ihned skončí a vyhraje druhá strana.
+table-offer-draw = Nabídnout remízu
+table-draw-title = Nabídnout remízu?
+table-draw-text = Přijme-li druhá strana, partie skončí remízou.
+table-offer = Nabídka
+table-offered = Nabídka je odeslána.
+table-offer-accepted = Druhá strana přijímá.
+table-offer-declined = Druhá strana odmítá.
+table-offer-draw-by = { $side }: nabídka remízy
+table-offer-take-back-by = { $side }: žádost o vrácení posledního tahu
+table-offer-rematch-by = { $side }: nabídka odvety
+table-slip-title = Zatím není vydán žádný rozkaz
+table-slip-text = Žádná loď nemá rozkaz. Všechny zůstanou na místě.
+
+## Konec
+
+table-winner = Vítěz: { $side }
+table-drawn = Remíza
+table-see-replay = Přehrání
+table-verify = Ověřit hody
+table-rematch = Odveta
+table-rematch-offered = Odveta nabídnuta
+table-to-rematch = K odvetě
+
+## Dva hráči u jedné obrazovky
+
+table-hand-over = Předat: { $side }
+table-curtain-title = K obrazovce: { $side }
+table-curtain-text = Druhý hráč se nedívá.
+table-curtain-open = Ukázat stůl: { $side }
+
+## Klávesy
+
+table-key-number = vybrat možnost s tímto číslem
+table-key-typed = napsat rozkaz
+table-key-undo = vrátit zpět
+table-key-hint = nápověda
+table-key-log = přejít na průběh hry
+table-key-forces = ukázat všechny síly
+table-key-replay = přehrát, co se stalo od vašeho posledního tahu
+table-key-clear = zrušit výběr
+table-key-walk = procházet mapu, je-li zvolena
+table-key-enter = vybrat zvolené
+table-key-zoom = přiblížit, oddálit, přizpůsobit
+table-key-help = tato stránka; na mapě: proč ne?
+table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky; více lodí s čárkami; všechny pro každou loď, která může. Tab doplňuje.
+
+## Chyby
+
+table-error-malformed = To se nepodařilo. Zkuste to znovu.
+table-error-too-big = Zpráva je příliš dlouhá.
+table-error-too-fast = To bylo příliš rychlé. Chvíli počkejte.
+table-error-not-yours = Nyní nerozhodujete vy.
+table-error-over = Partie skončila.
+table-error-not-allowed = To nyní není možné.
+table-error-no-such-thing = Nic takového už tu není.
+table-error-busy = Stůl je zaneprázdněn. Zkuste to znovu.
+table-error-offline = Není spojení. Nic nebylo odesláno.

@@ -1,0 +1,12 @@
+### E-mail: it is your move.
+
+mail-subject = { $game }: your move against { $opponent }
+mail-opening = { $game }, { $side } against { $opponent }.
+mail-asked = You are asked: { $ask }
+mail-asked-plainly = A decision waits for you.
+mail-happened = What happened:
+mail-table = To the table: { $url }
+mail-stop = You get one message until you look. To get none, remove your address: { $url }
+mail-guest = Guest { $tag }
+mail-machine = the computer ({ $level })
+mail-nobody = an empty seat

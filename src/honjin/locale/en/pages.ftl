@@ -1,0 +1,264 @@
+### The pages: home, lobby, invitations, account, rules, about, API, errors. Ids begin with p-.
+
+## Every page
+
+p-seal = 本陣
+p-tagline = Headquarters for historical wargames
+p-description = Play historical wargames against a friend or the machine, with an umpire that knows every rule. No account needed.
+p-skip = Skip to the content
+p-nav = Main
+p-menu = Menu
+p-footer = More
+p-play = Play
+p-watch = Watch
+p-rules = Rules
+p-replays = Replays
+p-language = Language
+p-theme = Theme
+p-theme-auto = As the system
+p-theme-light = Light
+p-theme-dark = Dark
+p-theme-contrast = High contrast
+p-sign-in = Sign in
+p-about = About and credits
+p-verify = Verify dice
+p-api = API for bots
+p-credits-line = Coastlines: Natural Earth. Boards and counters are our own drawings; what the books do not print is reconstructed.
+p-guest = Guest { $tag }
+p-save = Save
+p-copy = Copy
+p-copied = Copied
+
+## Home
+
+p-hero = Your headquarters for historical wargames
+p-hero-line = The umpire knows every rule and shows you where it is written. Play a friend, the machine, or anyone who comes by.
+p-promise-legal = Every legal option, nothing else
+p-promise-why-not = “Why not?” answered with the rule
+p-promise-odds = Odds before you commit, exact
+p-promise-dice = Dice you can check afterwards
+p-promise-secrets = Secrets the server never sends
+p-promise-replay = Replay of every game
+p-play-now = Play now
+p-game = Game
+p-opponent = Opponent
+p-opponent-machine = Computer
+p-opponent-friend = Friend
+p-opponent-anyone = Anyone
+p-opponent-hotseat = Hot-seat
+p-opponent-friend-help = You get a link and a QR code to send.
+p-opponent-anyone-help = The other seat stands open in the lobby.
+p-opponent-hotseat-help = Both sides at this screen, in turn.
+p-level = Strength
+p-side = Side
+p-side-either = Either
+p-options = Options
+p-options-none = As in the book
+p-options-count = { $count } chosen
+p-nonce = Your own words for the dice
+p-nonce-help = Anything you like. They go into every roll, so nobody could have known the dice beforehand. Left empty, random ones are taken.
+p-nonce-more = How the dice work
+p-start = Start the game
+p-start-note = No account needed.
+p-refused-game = This table could not be opened. Check the options and try again.
+p-tables = Your tables
+p-tables-count = { $waiting } of { $all } wait for you
+p-tables-none = No games yet.
+p-tables-none-play = Start one
+p-tables-none-lobby = find an open seat
+p-games = The games
+p-games-languages = Rules in English, French, Czech and Japanese
+p-games-more = More to come
+p-games-more-line = Storm over Port Arthur, Midway and RAN share this engine and this table. Each opens when its rules are complete.
+p-games-more-about = About the games
+p-play-verb = Play
+p-learn = Learn
+p-learn-rules = Read the rules
+p-finished = Finished
+p-finished-all = All replays
+
+## What the cards say about each game
+
+p-game-port_arthur-short = Port Arthur
+p-game-port_arthur-native = 旅順
+p-game-port_arthur-blurb = Six turns of the naval war of 1904–05. Hold the seas that feed an army.
+p-game-port_arthur-length = About one hour.
+p-game-port_arthur-era = 1904–05
+p-game-port_arthur-kind = Areas and fleets
+p-game-port_arthur-weight = Light to medium
+p-game-port_arthur-time = 1 hour
+p-game-port_arthur-dice = d6
+
+## Cards of tables
+
+p-card-against = { $game }, against { $names }
+p-card-hotseat = { $game }, both sides here
+p-card-open = { $game }, a seat is free
+p-card-between = { $game }: { $names }
+p-card-offered = { $game }, offered by { $name }
+p-card-your-move = your move
+p-card-waiting = waiting for { $names }
+p-card-no-opponent = nobody has taken the other seat yet
+p-card-seat = you would play { $side }
+p-card-undecided = unfinished
+p-machine = the computer ({ $level })
+p-nobody = nobody yet
+p-go = Go
+p-look = Look
+p-watch-verb = Watch
+p-replay-verb = Replay
+p-invite-verb = Invite
+
+## Lobby and replays
+
+p-lobby = Lobby
+p-lobby-line = Take an open seat, or look on. Spectators see what both sides may see, never more.
+p-open-seats = Open seats
+p-take-seat = Take the seat
+p-open-none = No seat is open.
+p-open-none-offer = Offer one
+p-running = Running games
+p-running-none = Nobody is playing where others may watch.
+p-running-none-replays = Look at a replay
+p-replays-line = Finished games, step by step, from either side or with the eyes of the umpire.
+p-replays-none = No game has been finished yet.
+
+## Invitations
+
+p-invite = Invite a friend
+p-invite-anyone = Waiting for an opponent
+p-invite-line = Send this link. Whoever opens it first takes the other seat; no account needed.
+p-invite-link = Invitation link
+p-invite-anyone-line = The seat stands open in the lobby. This page turns into the table as soon as somebody sits down.
+p-invite-kept = The link is shown only in the browser that opened the table.
+p-qr = Or scan this code with a phone.
+p-qr-alt = QR code of the invitation link
+p-invite-waiting = Waiting for the other seat. You may leave; the table stays under “Your tables”.
+p-invite-table = Look at the table
+p-invite-home = Home
+p-join = Invitation
+p-join-from = { $name } invites you to
+p-join-you = You play
+p-join-none = Every seat is taken
+p-join-options = Options
+p-join-length = Length
+p-join-to-table = To your table
+p-join-no-token = This link is not complete. Ask for it again, and open it as a whole.
+p-join-script = The secret part of the link stays in your browser; taking the seat needs JavaScript.
+p-join-full = This seat is taken. You can still look on.
+p-join-watch = Look on
+p-no-account = No account needed.
+
+## Account
+
+p-account = Account
+p-account-guest = You play as { $name }. Without an account your games belong to this browser.
+p-account-line = Your games, on every device where you sign in.
+p-sign-up = Sign up
+p-sign-up-line = Keeps the games you have begun as a guest.
+p-sign-in-line = To keep the games of this guest, sign up instead.
+p-name = Name
+p-name-help = 2 to 24 characters. Others see it.
+p-password = Password
+p-password-help = At least 8 characters.
+p-password-current = Current password
+p-password-new = New password
+p-password-change = Change the password
+p-sessions = Signed in
+p-sessions-line = Signing out everywhere also ends sessions on lost devices.
+p-sign-out = Sign out
+p-sign-out-everywhere = Sign out everywhere
+p-email = “Your move” by e-mail
+p-email-line = One message when a game has been waiting for you, no others.
+p-email-address = E-mail address
+p-email-help = Leave it empty for no mail.
+p-settings = Settings
+p-tokens = API tokens
+p-tokens-line = A program with a token plays in your name.
+p-token-name = Name of the token
+p-token-name-help = What it is for, such as: my bot.
+p-token-make = Make a token
+p-token-new = New token
+p-token-once = Copy it now: it is shown only once.
+p-token-revoke = Revoke
+p-token-made = Made on { $date }
+p-token-used = Made on { $date }, last used on { $used }
+p-done-signed-up = The account is yours. Your games as a guest came along.
+p-done-password = The password is changed. Other devices have to sign in again.
+p-done-email = Saved.
+p-done-revoked = The token no longer works.
+p-trouble-wrong-password = Name and password do not belong together.
+p-trouble-name-taken = This name is taken. Choose another.
+p-trouble-malformed = Something in the form cannot be used. Look at the hints below the fields.
+p-trouble-too-fast = Too many attempts. Wait a minute, then try again.
+p-trouble-other = That did not work. Try again.
+
+## Rules
+
+p-rules-of = { $game }: the rules
+p-rules-choose = The rules of which game?
+p-rules-line = In our own words, by the numbers of the printed book. A number in brackets is a ruling of ours.
+p-rules-search = Search the rules
+p-rules-hits = Hits: { $hits }, sections: { $sections }
+p-rules-no-hits = No hit. Try a shorter word.
+p-rules-previous = Previous
+p-rules-next = Next
+p-rules-contents = Contents
+p-rules-anchor = Link to this section
+p-rules-option = Option: { $name }
+p-rules-steps = Chapters next to { $section }
+
+## About
+
+p-about-title = What Honjin is
+p-about-what = Honjin (本陣, a commander’s headquarters) is a place to play historical wargames: a rules engine, an umpire and computer players, free and open.
+p-about-umpire = The umpire offers every legal option and no other, gives the reason and the section when something is refused, computes odds exactly, and never sends a browser what its player may not know.
+p-about-dice = Dice
+p-about-dice-before = Before the first roll the server draws a secret and publishes its fingerprint, and each seat adds words of its own. From then on every roll is fixed, and nobody knows it.
+p-about-dice-roll = Each roll is computed from the secret, the words of the seats and the number of the roll. The server cannot choose dice to its liking without changing the fingerprint, and no player can foresee them.
+p-about-dice-after = When the game is over the secret is opened. Your browser can then compute every roll again.
+p-about-reconstructed = What is reconstructed
+p-about-reconstructed-why = We worked from the text of the rulebooks, without their counters, boards or pictures. A value that stood only there is an estimate of ours, and is marked as reconstructed.
+p-about-reconstructed-port-arthur = In Port Arthur: firepower, speed and defence of most ships, most names of ships, four borders between sea zones, the control points of two seas, the fork and two box names of the Manchuria track.
+p-about-own-values = If you own the game, enter the printed values in a data pack and play with those:
+p-about-books = The books
+p-about-books-line = Honjin is independent. It is not made or endorsed by the designers and publishers named here, and contains none of their prose, pictures, maps or counters. Please buy the games.
+p-about-design = Design
+p-about-publisher = Publisher
+p-about-state = In Honjin
+p-about-here = playable
+p-about-to-come = to come
+p-about-no-author = no author named
+p-about-no-publisher = no publisher named
+p-about-credits = Credits and licences
+p-about-coast = Coastlines: Natural Earth, public domain; modern coasts, with land reclaimed after 1905. Rivers, railways and hills are approximate.
+p-about-fonts = Type: Cormorant, Source Sans 3, Barlow Condensed and Noto Serif JP, under the SIL Open Font License 1.1.
+p-about-licence = Honjin itself is under the MIT licence. It uses these libraries:
+p-about-library = Library
+p-about-version = Version
+p-about-licence-column = Licence
+
+## API
+
+p-api-title = API
+p-api-line = Everything a browser does here, a program can do as well.
+p-api-token = A bot shows a token. Make one on the account page:
+p-api-guide = A bot in ten lines, and how a match goes on the wire, in the guide of the source:
+p-api-schema = The same as a machine reads it (OpenAPI):
+p-api-errors = Errors
+
+## Errors
+
+p-error-home = Home
+p-error-missing = There is nothing at this address
+p-error-missing-line = The link may be old or incomplete. Your games are on the home page; rules and replays have pages of their own.
+p-error-forbidden = This is not for you
+p-error-forbidden-line = It belongs to another player, or you are signed out. Sign in, or ask for a new link.
+p-error-form = The form was too old
+p-error-form-line = Go back, load the page again and send it once more. Nothing was changed.
+p-error-fast = Too fast
+p-error-fast-line = There were many requests from your side. Wait a minute, then try again.
+p-error-bad = That was not understood
+p-error-bad-line = Go back and check what was entered. Nothing was changed.
+p-error-broken = Something broke here
+p-error-broken-line = It has been written down. Your games are safe: load the page again in a moment.

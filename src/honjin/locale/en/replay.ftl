@@ -1,0 +1,150 @@
+### The replay of a finished match, and the proof of its dice.
+
+## Replay
+
+replay-seen-by = Seen by
+replay-seen-by-now = Seen by: { $viewer }
+replay-umpire = Umpire
+replay-spectator = Spectator
+replay-of = of { $steps }
+replay-where = Step { $step } of { $steps }, turn { $turn }
+replay-turn = Turn { $turn }
+replay-share = Share
+replay-copied = The link to this position is copied.
+replay-copy-by-hand = Copy the link from the address bar: it leads to this position.
+
+replay-board = Board
+replay-no-board = This game has no board to show. The log tells it.
+replay-controls = Moving through the match
+replay-start = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-end = To the end
+replay-space = space
+replay-speed = Speed { $speed }×, change
+replay-scrubber = Step
+
+replay-score = Where the score stood
+replay-as-table = As a table
+replay-column-step = Step
+replay-column-turn = Turn
+replay-column-score = Score
+
+replay-result = Result
+replay-won = { $winner } wins
+replay-drawn = Draw
+replay-final-score = score
+replay-lost = ships lost, { $first } and { $second }
+replay-steps = steps seen
+replay-proved = Dice verified.
+replay-proved-line = { $count ->
+    [one] { $count } roll matches the seal made before the game.
+   *[other] { $count } rolls match the seal made before the game.
+}
+replay-not-proved = The dice do not fit.
+replay-not-proved-line = { $count ->
+    [one] { $count } roll was compared with the seal. See where it differs.
+   *[other] { $count } rolls were compared with the seal. See where they differ.
+}
+replay-points = Turning points
+replay-more = More about this position
+replay-log = Log
+replay-losses = Losses
+replay-no-losses = No ship lost so far
+replay-at-start = The match has not begun.
+replay-earlier = Show earlier lines
+replay-go-to = Go to step { $step }
+replay-undone = taken back later
+replay-went-back = { $side } goes back to step { $step }
+
+replay-file-title = Replay of a record
+replay-drop = Drop a record file here.
+replay-choose-file = Choose a file
+replay-drop-where = Records end in .honjin. You can download one after a match; the terminal keeps them in its data folder.
+replay-file-too-big = This file is larger than { $megabytes } MB: it is no record of a match.
+replay-reading = Reading the record …
+replay-not-readable = This record cannot be shown: { $why }
+replay-not-over = This match is still being played. The replay opens when it is over.
+replay-no-match = There is no such match.
+replay-to-table = To the table
+replay-to-home = Home
+
+## Verify
+
+verify-fetching = Fetching the record …
+verify-not-fetched = The record could not be fetched. Try again.
+verify-not-over = This match is still being played. Its record and the secret of its dice open when it is over.
+verify-about = match { $match }
+verify-running = The checks are running.
+verify-dice-hold = Lines and dice hold. The rules are still being checked.
+
+verify-here = Checked in your browser
+verify-here-line = Your own browser computes all of this from the file alone. The server takes no part in it.
+verify-cannot = Your browser computes hashes only over https or on the server’s own machine. Use the command line below.
+verify-check-lines = Every line is in its place
+verify-check-lines-line = Each line carries a hash of itself and of the line before it. A changed, missing or swapped line breaks the chain.
+verify-check-numbers = Answers and rolls count without a gap
+verify-check-numbers-line = No answer and no roll was left out or given twice.
+verify-check-commitment = The secret is the one that was sealed
+verify-check-commitment-line = The hash of the secret was published before the first roll, when nobody could know what the sides would do.
+verify-check-rolls = Every roll follows from the secret
+verify-check-rolls-line = Secret and the nonces of the seats give each die exactly one value. It is computed again here and compared.
+verify-state-waiting = waiting
+verify-state-running = running
+verify-state-good = holds
+verify-state-bad = does not hold
+verify-state-open = open
+verify-open = This can be proved when the match is over and the secret is open.
+
+verify-server = Every answer is legal
+verify-by-server = done by the server
+verify-server-line = The server plays the whole match again through the rules with the recorded dice. You take its word for it, or run the command below on your own machine.
+verify-server-failed = The server could not check the record: { $why }
+
+verify-alone = Without us
+verify-alone-line = This command checks everything, the rules too, with no server and no network.
+verify-download = Download the record
+verify-replay = Replay
+verify-another = Another file
+
+verify-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+verify-all-rolls = { $count ->
+    [one] Show { $count } roll
+   *[other] Show all { $count } rolls
+}
+verify-wrong-only = Only rolls that differ
+verify-differs = differs
+verify-column-line = Line
+verify-column-stream = Stream
+verify-column-number = Number
+verify-column-purpose = Purpose
+verify-column-sides = Sides
+verify-column-value = Value
+verify-column-recomputed = Recomputed
+
+verify-not-text = The file is not text in UTF-8.
+verify-no-record = This is not a record of a Honjin match.
+verify-cut = Line { $line } is cut off: the record is truncated.
+verify-damaged = Line { $line } is damaged.
+verify-link = Line { $line } was changed, or a line before it is missing: its link does not fit.
+verify-format = The record has format { $format }; this page reads format 1.
+verify-answer-order = Line { $line }: answer { $number } is out of order.
+verify-roll-order = Line { $line }: roll { $number } ({ $purpose }) is out of order.
+verify-secret = The secret is not the one that was committed to.
+verify-sides = A die cannot have { $sides } sides.
+verify-roll-wrong = { $wrong ->
+    [one] Line { $line }: roll { $number } ({ $purpose }) says { $value }, the dice say { $recomputed }.
+   *[other] Line { $line }: roll { $number } ({ $purpose }) says { $value }, the dice say { $recomputed }. { $wrong } rolls differ in all.
+}
+
+## Pages
+
+replay-page = Replay
+verify-page = Verify a match
+verify-page-line = The dice of every match are sealed before the first roll. When it is over, anybody can prove that none was changed.
+replay-needs-script = This page needs JavaScript. The command ./honjin replay FILE shows a record in the terminal.

@@ -1,0 +1,214 @@
+### The table in the browser. Ids begin with table-.
+
+## Bar and menu
+
+table-home = Home
+table-tools = Table
+table-rules = Rules
+table-forces = Forces
+table-menu = Menu
+table-hide-counters = Hide counters
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Fit
+table-sound = Sound
+table-keys = Keyboard shortcuts
+table-theme = Theme
+table-theme-auto = as the system
+table-theme-light = light
+table-theme-dark = dark
+table-theme-contrast = high contrast
+table-language = Language
+table-score = Score
+table-you = you
+table-here = is here
+table-away = is away
+table-asked = has to decide
+table-thinking = is thinking
+table-seat-open = Open seat
+table-seat-machine = Computer, { $level }
+
+## Where we are
+
+table-crumbs = Where we are
+table-phases = Phases of the turn
+table-done = done
+table-over = The match is over
+table-your-decision = Your decision
+table-not-yours = Not your decision
+table-you-watch = You are watching
+table-waiting-for = Waiting for { $side }
+table-thinks = The computer is thinking.
+table-waits-more = You can look round meanwhile: log, forces, rules.
+table-seat-open-more = The seat is still free. The match begins when somebody takes it.
+table-opening = The table is being laid …
+table-needs-script = The table needs JavaScript.
+table-reconnecting = The connection is lost. Reconnecting … nothing you have sent is lost.
+
+## Since your last move
+
+table-since = Since your last move
+table-since-nothing = Nothing new since your last move
+table-since-more = + { $count }
+table-since-count = { $count } new
+table-replay = { $count ->
+    [one] Replay { $count } step
+   *[other] Replay { $count } steps
+}
+table-replay-stop = Stop
+
+## Decision
+
+table-panel = Decision
+table-options = Options
+table-other-options = Other options
+table-clear = clear
+table-places = { $count ->
+    [one] { $count } place to go
+   *[other] { $count } places to go
+}
+table-for-several = { $count ->
+    [one] for { $count } ship
+   *[other] for { $count } ships
+}
+table-all-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+table-actions = Actions
+table-orders = { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+table-plan = Orders so far
+table-plan-remove = Take out: { $what }
+table-typed = Typed order
+table-which = This fits several options: say more.
+table-no-such-words = No option has these words.
+table-undo = Undo
+table-take-back = Ask to take back
+table-take-back-asked = Take-back requested
+table-hint = Hint
+table-hinted = Hint: the gentle computer player would do this
+table-hint-says = Hint: { $what }
+table-refused = Why not?
+table-why-not = Why not: { $what }?
+table-close = Close
+table-open-rule = Open the rule
+table-odds = Odds
+
+# Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them.
+table-words-skip = to the in into for on of with at a an ship ships
+table-words-joins = and then
+table-words-all = all every everything
+
+## Battle
+
+table-to-chart = Back to the chart
+table-your-squadron = Your squadron
+table-total-within = Total { $total }: within { $limit }
+table-total-over = Total { $total }: over { $limit }
+table-sunk = sunk
+table-damaged = damaged
+
+## Numbers
+
+table-percent = { $value }%
+table-decimal = { $whole }.{ $part }
+
+## Panels
+
+table-more = More
+table-tab-orders = Orders
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-forces = Forces
+table-unread = unread
+table-sheet-open = Open the panel
+table-sheet-close = Close the panel
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-earlier = Earlier
+table-log-latest = Latest
+table-private = only you see this
+table-chat = Chat
+table-chat-empty = No messages yet.
+table-chat-write = Write a message
+table-chat-send = Send
+table-your-fleet = Your fleet
+table-forces-all = By place
+table-forces-damaged = Damaged { $count }
+table-forces-sunk = Sunk { $count }
+table-forces-none = None.
+table-backs = { $count ->
+    [one] and { $count } hidden ship
+   *[other] and { $count } hidden ships
+}
+table-slot-turn = Turn { $turn }
+table-slot-part = { $place }, { $part }
+
+## Asking and offering
+
+table-cancel = Cancel
+table-accept = Accept
+table-decline = Decline
+table-resign = Resign
+table-resign-title = Resign?
+table-resign-text = The match ends at once and the other side wins.
+table-offer-draw = Offer a draw
+table-draw-title = Offer a draw?
+table-draw-text = If the other side accepts, the match ends in a draw.
+table-offer = An offer
+table-offered = The offer is made.
+table-offer-accepted = The other side accepts.
+table-offer-declined = The other side declines.
+table-offer-draw-by = { $side } offers a draw.
+table-offer-take-back-by = { $side } asks to take back its last decision.
+table-offer-rematch-by = { $side } offers a rematch.
+table-slip-title = Nothing is ordered yet
+table-slip-text = No ship has an order. All of them stay where they are.
+
+## The end
+
+table-winner = { $side } wins
+table-drawn = Draw
+table-see-replay = Replay
+table-verify = Verify the dice
+table-rematch = Rematch
+table-rematch-offered = Rematch offered
+table-to-rematch = To the rematch
+
+## Two players at one screen
+
+table-hand-over = Hand over to { $side }
+table-curtain-title = { $side } to the screen
+table-curtain-text = The other player looks away.
+table-curtain-open = Show the table of { $side }
+
+## Keys
+
+table-key-number = choose the option of that number
+table-key-typed = type an order
+table-key-undo = undo
+table-key-hint = hint
+table-key-log = go to the log
+table-key-forces = show all forces
+table-key-replay = replay what happened since your last move
+table-key-clear = clear the selection
+table-key-walk = walk the chart, when it has the focus
+table-key-enter = choose what has the focus
+table-key-zoom = zoom in, zoom out, fit
+table-key-help = this page; on the chart: why not?
+table-keys-typed = Typed orders: words of an option or their beginnings; several ships with commas; all for every ship that can. Tab completes.
+
+## Errors
+
+table-error-malformed = That did not work. Please try again.
+table-error-too-big = That message is too long.
+table-error-too-fast = That was too fast. Wait a moment.
+table-error-not-yours = It is not your decision now.
+table-error-over = The match is over.
+table-error-not-allowed = That is not possible now.
+table-error-no-such-thing = There is no such thing here any more.
+table-error-busy = The table is busy. Please try again.
+table-error-offline = There is no connection. Nothing was sent.

@@ -1,0 +1,264 @@
+### Les pages : accueil, salon, invitations, compte, règles, à propos, API, erreurs. Les identifiants commencent par p-.
+
+## Toutes les pages
+
+p-seal = 本陣
+p-tagline = Quartier général des wargames historiques
+p-description = Jouez à des wargames historiques contre un ami ou la machine, avec un arbitre qui connaît toutes les règles. Sans compte.
+p-skip = Aller au contenu
+p-nav = Principal
+p-menu = Menu
+p-footer = Autres pages
+p-play = Jouer
+p-watch = Regarder
+p-rules = Règles
+p-replays = Relectures
+p-language = Langue
+p-theme = Thème
+p-theme-auto = Comme le système
+p-theme-light = Clair
+p-theme-dark = Sombre
+p-theme-contrast = Contraste élevé
+p-sign-in = Se connecter
+p-about = À propos et crédits
+p-verify = Vérifier les dés
+p-api = API pour robots
+p-credits-line = Côtes : Natural Earth. Plateaux et pions dessinés par nous ; ce que les livrets n’impriment pas est reconstitué.
+p-guest = Invité { $tag }
+p-save = Enregistrer
+p-copy = Copier
+p-copied = Copié
+
+## Accueil
+
+p-hero = Votre quartier général pour wargames historiques
+p-hero-line = L’arbitre connaît toutes les règles et vous montre où elles sont écrites. Jouez contre un ami, la machine, ou qui passe par là.
+p-promise-legal = Tous les choix légaux, rien d’autre
+p-promise-why-not = « Pourquoi pas ? » : la réponse et sa règle
+p-promise-odds = Probabilités exactes, avant le choix
+p-promise-dice = Des dés vérifiables après coup
+p-promise-secrets = Des secrets que le serveur n’envoie jamais
+p-promise-replay = La relecture de chaque partie
+p-play-now = Jouer maintenant
+p-game = Jeu
+p-opponent = Adversaire
+p-opponent-machine = Ordinateur
+p-opponent-friend = Ami
+p-opponent-anyone = N’importe qui
+p-opponent-hotseat = Même écran
+p-opponent-friend-help = Vous recevez un lien et un code QR à envoyer.
+p-opponent-anyone-help = L’autre place reste libre dans le salon.
+p-opponent-hotseat-help = Les deux camps sur cet écran, à tour de rôle.
+p-level = Niveau
+p-side = Camp
+p-side-either = Au choix
+p-options = Options
+p-options-none = Comme dans le livret
+p-options-count = choisies : { $count }
+p-nonce = Vos propres mots pour les dés
+p-nonce-help = Ce que vous voulez. Ces mots entrent dans chaque jet : personne n’a donc pu connaître les dés d’avance. Sans rien, ils sont tirés au hasard.
+p-nonce-more = Comment marchent les dés
+p-start = Commencer la partie
+p-start-note = Sans compte.
+p-refused-game = Cette table n’a pas pu être ouverte. Vérifiez les options et réessayez.
+p-tables = Vos tables
+p-tables-count = { $waiting } sur { $all } vous attendent
+p-tables-none = Pas encore de partie.
+p-tables-none-play = Commencez-en une
+p-tables-none-lobby = trouvez une place libre
+p-games = Les jeux
+p-games-languages = Règles en anglais, français, tchèque et japonais
+p-games-more = À venir
+p-games-more-line = Storm over Port Arthur, Midway et RAN partagent ce moteur et cette table. Chacun ouvre quand ses règles sont complètes.
+p-games-more-about = À propos des jeux
+p-play-verb = Jouer
+p-learn = Apprendre
+p-learn-rules = Lire les règles
+p-finished = Terminées
+p-finished-all = Toutes les relectures
+
+## Ce que disent les cartes des jeux
+
+p-game-port_arthur-short = Port-Arthur
+p-game-port_arthur-native = 旅順
+p-game-port_arthur-blurb = Six tours de la guerre navale de 1904–1905. Tenez les mers qui nourrissent une armée.
+p-game-port_arthur-length = Environ une heure.
+p-game-port_arthur-era = 1904–1905
+p-game-port_arthur-kind = Zones et flottes
+p-game-port_arthur-weight = Simple à moyen
+p-game-port_arthur-time = 1 heure
+p-game-port_arthur-dice = d6
+
+## Cartes des tables
+
+p-card-against = { $game }, contre { $names }
+p-card-hotseat = { $game }, les deux camps ici
+p-card-open = { $game }, une place est libre
+p-card-between = { $game } : { $names }
+p-card-offered = { $game }, proposé par { $name }
+p-card-your-move = à vous de jouer
+p-card-waiting = en attente : { $names }
+p-card-no-opponent = l’autre place est encore libre
+p-card-seat = votre camp : { $side }
+p-card-undecided = inachevée
+p-machine = l’ordinateur ({ $level })
+p-nobody = personne encore
+p-go = Jouer
+p-look = Voir
+p-watch-verb = Regarder
+p-replay-verb = Relire
+p-invite-verb = Inviter
+
+## Salon et relectures
+
+p-lobby = Salon
+p-lobby-line = Prenez une place libre, ou regardez. Les spectateurs voient ce que les deux camps peuvent voir, jamais plus.
+p-open-seats = Places libres
+p-take-seat = Prendre place
+p-open-none = Aucune place n’est libre.
+p-open-none-offer = Proposez-en une
+p-running = Parties en cours
+p-running-none = Personne ne joue en public.
+p-running-none-replays = Voir une relecture
+p-replays-line = Les parties terminées, étape par étape, vues par un camp ou par l’arbitre.
+p-replays-none = Aucune partie n’est encore terminée.
+
+## Invitations
+
+p-invite = Inviter un ami
+p-invite-anyone = En attente d’un adversaire
+p-invite-line = Envoyez ce lien. La première personne qui l’ouvre prend l’autre place, sans compte.
+p-invite-link = Lien d’invitation
+p-invite-anyone-line = La place est libre dans le salon. Cette page devient la table dès que quelqu’un s’assied.
+p-invite-kept = Le lien n’est montré que dans le navigateur qui a ouvert la table.
+p-qr = Ou scannez ce code avec un téléphone.
+p-qr-alt = Code QR du lien d’invitation
+p-invite-waiting = L’autre place est encore libre. Vous pouvez partir ; la table reste sous « Vos tables ».
+p-invite-table = Voir la table
+p-invite-home = Accueil
+p-join = Invitation
+p-join-from = { $name } vous invite à jouer
+p-join-you = Votre camp
+p-join-none = Toutes les places sont prises
+p-join-options = Options
+p-join-length = Durée
+p-join-to-table = À votre table
+p-join-no-token = Ce lien n’est pas complet. Redemandez-le et ouvrez-le en entier.
+p-join-script = La partie secrète du lien reste dans votre navigateur ; prendre place demande JavaScript.
+p-join-full = Cette place est prise. Vous pouvez encore regarder.
+p-join-watch = Regarder
+p-no-account = Sans compte.
+
+## Compte
+
+p-account = Compte
+p-account-guest = Vous jouez sous le nom { $name }. Sans compte, vos parties appartiennent à ce navigateur.
+p-account-line = Vos parties, sur chaque appareil où vous vous connectez.
+p-sign-up = Créer un compte
+p-sign-up-line = Garde les parties commencées comme invité.
+p-sign-in-line = Pour garder les parties de cet invité, créez plutôt un compte.
+p-name = Nom
+p-name-help = 2 à 24 caractères. Visible par les autres.
+p-password = Mot de passe
+p-password-help = Au moins 8 caractères.
+p-password-current = Mot de passe actuel
+p-password-new = Nouveau mot de passe
+p-password-change = Changer le mot de passe
+p-sessions = Connexion
+p-sessions-line = Se déconnecter partout met aussi fin aux sessions des appareils perdus.
+p-sign-out = Se déconnecter
+p-sign-out-everywhere = Se déconnecter partout
+p-email = « À vous de jouer » par courriel
+p-email-line = Un message quand une partie vous attend, aucun autre.
+p-email-address = Adresse électronique
+p-email-help = Laissez vide pour ne rien recevoir.
+p-settings = Paramètres
+p-tokens = Jetons d’API
+p-tokens-line = Un programme avec un jeton joue en votre nom.
+p-token-name = Nom du jeton
+p-token-name-help = Son usage, par exemple : mon robot.
+p-token-make = Créer un jeton
+p-token-new = Nouveau jeton
+p-token-once = Copiez-le maintenant : il n’est montré qu’une fois.
+p-token-revoke = Révoquer
+p-token-made = Créé le { $date }
+p-token-used = Créé le { $date }, utilisé le { $used }
+p-done-signed-up = Le compte est à vous. Vos parties d’invité vous ont suivi.
+p-done-password = Le mot de passe est changé. Les autres appareils doivent se reconnecter.
+p-done-email = Enregistré.
+p-done-revoked = Le jeton ne fonctionne plus.
+p-trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+p-trouble-name-taken = Ce nom est pris. Choisissez-en un autre.
+p-trouble-malformed = Une valeur du formulaire ne convient pas. Regardez les indications sous les champs.
+p-trouble-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
+p-trouble-other = Cela n’a pas marché. Réessayez.
+
+## Règles
+
+p-rules-of = { $game } : les règles
+p-rules-choose = Les règles de quel jeu ?
+p-rules-line = Avec nos mots, sous les numéros du livret. Un numéro entre crochets est une décision de règle.
+p-rules-search = Chercher dans les règles
+p-rules-hits = Résultats : { $hits }, sections : { $sections }
+p-rules-no-hits = Aucun résultat. Essayez un mot plus court.
+p-rules-previous = Précédent
+p-rules-next = Suivant
+p-rules-contents = Sommaire
+p-rules-anchor = Lien vers cette section
+p-rules-option = Option : { $name }
+p-rules-steps = Chapitres voisins de { $section }
+
+## À propos
+
+p-about-title = Ce qu’est Honjin
+p-about-what = Honjin (本陣, le quartier général d’un commandant) est un lieu pour jouer à des wargames historiques : un moteur de règles, un arbitre et des joueurs ordinateurs, libre et gratuit.
+p-about-umpire = L’arbitre propose tous les choix légaux et aucun autre, donne la raison et la section quand il refuse, calcule les probabilités exactes et n’envoie jamais à un navigateur ce que son joueur ne doit pas savoir.
+p-about-dice = Les dés
+p-about-dice-before = Avant le premier jet, le serveur tire un secret et publie son empreinte, et chaque place ajoute ses propres mots. Dès lors chaque jet est fixé, et personne ne le connaît.
+p-about-dice-roll = Chaque jet est calculé à partir du secret, des mots des places et du numéro du jet. Le serveur ne peut choisir les dés sans changer l’empreinte, et aucun joueur ne peut les prévoir.
+p-about-dice-after = À la fin de la partie, le secret est ouvert. Votre navigateur peut alors recalculer chaque jet.
+p-about-reconstructed = Ce qui est reconstitué
+p-about-reconstructed-why = Nous avons travaillé d’après le texte des livrets, sans pions, plateaux ni images. Une valeur qui ne se trouvait que là est notre estimation, et elle est marquée comme reconstituée.
+p-about-reconstructed-port-arthur = Dans Port-Arthur : la puissance de feu, la vitesse et la défense de la plupart des navires, la plupart des noms de navires, quatre frontières entre zones maritimes, les points de contrôle de deux mers, la bifurcation et deux noms de cases de la piste de Mandchourie.
+p-about-own-values = Si vous possédez le jeu, entrez les valeurs imprimées dans un pack de données et jouez avec elles :
+p-about-books = Les livrets
+p-about-books-line = Honjin est indépendant. Il n’est ni fait ni soutenu par les auteurs et éditeurs nommés ici, et ne contient rien de leur prose, de leurs images, cartes ou pions. Achetez les jeux, s’il vous plaît.
+p-about-design = Auteur
+p-about-publisher = Éditeur
+p-about-state = Dans Honjin
+p-about-here = jouable
+p-about-to-come = à venir
+p-about-no-author = aucun auteur nommé
+p-about-no-publisher = aucun éditeur nommé
+p-about-credits = Crédits et licences
+p-about-coast = Côtes : Natural Earth, domaine public ; côtes modernes, avec les terres gagnées sur la mer après 1905. Rivières, voies ferrées et collines approximatives.
+p-about-fonts = Caractères : Cormorant, Source Sans 3, Barlow Condensed et Noto Serif JP, sous SIL Open Font License 1.1.
+p-about-licence = Honjin lui-même est sous licence MIT. Il utilise ces bibliothèques :
+p-about-library = Bibliothèque
+p-about-version = Version
+p-about-licence-column = Licence
+
+## API
+
+p-api-title = API
+p-api-line = Tout ce que fait ici un navigateur, un programme peut le faire aussi.
+p-api-token = Un robot présente un jeton. Créez-en un sur la page du compte :
+p-api-guide = Un robot en dix lignes, et le déroulement d’une partie sur la ligne, dans le guide des sources :
+p-api-schema = La même chose lisible par une machine (OpenAPI) :
+p-api-errors = Erreurs
+
+## Erreurs
+
+p-error-home = Accueil
+p-error-missing = Il n’y a rien à cette adresse
+p-error-missing-line = Le lien est peut-être ancien ou incomplet. Vos parties sont sur l’accueil ; les règles et les relectures ont leurs propres pages.
+p-error-forbidden = Ceci n’est pas pour vous
+p-error-forbidden-line = Cela appartient à un autre joueur, ou vous êtes déconnecté. Connectez-vous, ou demandez un nouveau lien.
+p-error-form = Le formulaire était trop ancien
+p-error-form-line = Revenez, rechargez la page et envoyez-le encore une fois. Rien n’a été changé.
+p-error-fast = Trop vite
+p-error-fast-line = Il y a eu beaucoup de requêtes de votre part. Attendez une minute, puis réessayez.
+p-error-bad = Cela n’a pas été compris
+p-error-bad-line = Revenez et vérifiez la saisie. Rien n’a été changé.
+p-error-broken = Quelque chose s’est cassé ici
+p-error-broken-line = C’est noté. Vos parties sont en sûreté : rechargez la page dans un instant.

@@ -1,0 +1,217 @@
+### La table dans le navigateur. Les identifiants commencent par table-.
+
+## Barre et menu
+
+table-home = Accueil
+table-tools = Table
+table-rules = Règles
+table-forces = Forces
+table-menu = Menu
+table-hide-counters = Cacher les pions
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-fit = Ajuster
+table-sound = Son
+table-keys = Raccourcis clavier
+table-theme = Thème
+table-theme-auto = comme le système
+table-theme-light = clair
+table-theme-dark = sombre
+table-theme-contrast = contraste élevé
+table-language = Langue
+table-score = Score
+table-you = vous
+table-here = présent à la table
+table-away = absent de la table
+table-asked = doit décider
+table-thinking = réfléchit
+table-seat-open = Place libre
+table-seat-machine = Ordinateur, { $level }
+
+## Où nous en sommes
+
+table-crumbs = Où nous en sommes
+table-phases = Phases du tour
+table-done = fait
+table-over = La partie est terminée
+table-your-decision = À vous de décider
+table-not-yours = Ce n’est pas à vous de décider
+table-you-watch = Vous regardez
+table-waiting-for = En attente : { $side }
+table-thinks = L’ordinateur réfléchit.
+table-waits-more = En attendant, vous pouvez consulter le journal, les forces, les règles.
+table-seat-open-more = La place est encore libre. La partie commence dès qu’elle est prise.
+table-opening = La table se prépare…
+table-needs-script = La table a besoin de JavaScript.
+table-reconnecting = Connexion perdue. Reconnexion… rien de ce que vous avez envoyé n’est perdu.
+
+## Depuis votre dernier coup
+
+table-since = Depuis votre dernier coup
+table-since-nothing = Rien de nouveau depuis votre dernier coup
+table-since-more = + { $count }
+table-since-count = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+table-replay = { $count ->
+    [one] Revoir { $count } étape
+   *[other] Revoir { $count } étapes
+}
+table-replay-stop = Arrêter
+
+## Décision
+
+table-panel = Décision
+table-options = Choix
+table-other-options = Autres choix
+table-clear = effacer
+table-places = { $count ->
+    [one] { $count } destination
+   *[other] { $count } destinations
+}
+table-for-several = { $count ->
+    [one] pour { $count } navire
+   *[other] pour { $count } navires
+}
+table-all-options = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+table-actions = Actions
+table-orders = { $count ->
+    [one] { $count } ordre
+   *[other] { $count } ordres
+}
+table-plan = Ordres donnés
+table-plan-remove = Retirer : { $what }
+table-typed = Ordre au clavier
+table-which = Plusieurs choix correspondent : précisez.
+table-no-such-words = Aucun choix ne contient ces mots.
+table-undo = Revenir en arrière
+table-take-back = Demander une reprise
+table-take-back-asked = Reprise demandée
+table-hint = Conseil
+table-hinted = Conseil : ce que ferait l’ordinateur facile
+table-hint-says = Conseil : { $what }
+table-refused = Pourquoi pas ?
+table-why-not = Pourquoi pas : { $what } ?
+table-close = Fermer
+table-open-rule = Ouvrir la règle
+table-odds = Probabilités
+
+# Mots des ordres au clavier, séparés par des blancs : omis ; qui joignent deux ordres ; qui veulent dire tous.
+table-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships
+table-words-joins = et puis and then
+table-words-all = tout tous toutes all every everything
+
+## Bataille
+
+table-to-chart = Retour à la carte
+table-your-squadron = Votre escadre
+table-total-within = Total { $total } : ne dépasse pas { $limit }
+table-total-over = Total { $total } : dépasse { $limit }
+table-sunk = coulé
+table-damaged = endommagé
+
+## Nombres
+
+table-percent = { $value } %
+table-decimal = { $whole },{ $part }
+
+## Panneaux
+
+table-more = Autres panneaux
+table-tab-orders = Ordres
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-tab-forces = Forces
+table-unread = non lu
+table-sheet-open = Ouvrir le panneau
+table-sheet-close = Fermer le panneau
+table-log = Journal
+table-log-empty = Rien ne s’est encore passé.
+table-log-earlier = Plus ancien
+table-log-latest = Plus récent
+table-private = visible de vous seul
+table-chat = Discussion
+table-chat-empty = Pas encore de message.
+table-chat-write = Écrire un message
+table-chat-send = Envoyer
+table-your-fleet = Votre flotte
+table-forces-all = Par lieu
+table-forces-damaged = Endommagés : { $count }
+table-forces-sunk = Coulés : { $count }
+table-forces-none = Aucun.
+table-backs = { $count ->
+    [one] et { $count } navire caché
+   *[other] et { $count } navires cachés
+}
+table-slot-turn = Tour { $turn }
+table-slot-part = { $place }, { $part }
+
+## Demandes et propositions
+
+table-cancel = Annuler
+table-accept = Accepter
+table-decline = Refuser
+table-resign = Abandonner
+table-resign-title = Abandonner ?
+table-resign-text = La partie se termine aussitôt et l’autre camp gagne.
+table-offer-draw = Proposer nulle
+table-draw-title = Proposer nulle ?
+table-draw-text = Si l’autre camp accepte, la partie est nulle.
+table-offer = Proposition
+table-offered = La proposition est faite.
+table-offer-accepted = L’autre camp accepte.
+table-offer-declined = L’autre camp refuse.
+table-offer-draw-by = Nulle proposée par : { $side }
+table-offer-take-back-by = Reprise du dernier coup demandée par : { $side }
+table-offer-rematch-by = Revanche proposée par : { $side }
+table-slip-title = Aucun ordre donné
+table-slip-text = Aucun navire n’a d’ordre. Tous restent où ils sont.
+
+## La fin
+
+table-winner = Victoire : { $side }
+table-drawn = Match nul
+table-see-replay = Relecture
+table-verify = Vérifier les dés
+table-rematch = Revanche
+table-rematch-offered = Revanche proposée
+table-to-rematch = Vers la revanche
+
+## Deux joueurs devant le même écran
+
+table-hand-over = Passer la main : { $side }
+table-curtain-title = À l’écran : { $side }
+table-curtain-text = L’autre joueur détourne les yeux.
+table-curtain-open = Montrer la table : { $side }
+
+## Touches
+
+table-key-number = prendre le choix de ce numéro
+table-key-typed = écrire un ordre
+table-key-undo = revenir en arrière
+table-key-hint = conseil
+table-key-log = aller au journal
+table-key-forces = montrer toutes les forces
+table-key-replay = revoir ce qui s’est passé depuis votre dernier coup
+table-key-clear = effacer la sélection
+table-key-walk = parcourir la carte, quand elle a le focus
+table-key-enter = choisir ce qui a le focus
+table-key-zoom = agrandir, réduire, ajuster
+table-key-help = cette page ; sur la carte : pourquoi pas ?
+table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début ; plusieurs navires avec des virgules ; tous pour chaque navire qui le peut. Tab complète.
+
+## Erreurs
+
+table-error-malformed = Cela n’a pas marché. Réessayez.
+table-error-too-big = Ce message est trop long.
+table-error-too-fast = C’était trop rapide. Attendez un instant.
+table-error-not-yours = Ce n’est pas à vous de décider maintenant.
+table-error-over = La partie est terminée.
+table-error-not-allowed = Cela n’est pas possible maintenant.
+table-error-no-such-thing = Cela n’est plus là.
+table-error-busy = La table est occupée. Réessayez.
+table-error-offline = Pas de connexion. Rien n’a été envoyé.

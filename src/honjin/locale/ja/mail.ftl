@@ -1,0 +1,12 @@
+### メール：手番のお知らせ
+
+mail-subject = { $game }：手番です（相手：{ $opponent }）
+mail-opening = { $game }、{ $side }、相手：{ $opponent }
+mail-asked = 決定すること：{ $ask }
+mail-asked-plainly = 決定待ちです。
+mail-happened = これまでの出来事：
+mail-table = テーブルへ：{ $url }
+mail-stop = 次に見に来るまで、メールはこの一通だけです。不要な場合はアドレスを削除してください：{ $url }
+mail-guest = ゲスト { $tag }
+mail-machine = COM（{ $level }）
+mail-nobody = 空席

@@ -1,0 +1,264 @@
+### ページ：ホーム、ロビー、招待、アカウント、ルール、このアプリについて、API、エラー。IDはp-で始まる。
+
+## 全ページ共通
+
+p-seal = 本陣
+p-tagline = 歴史ウォーゲームの本陣
+p-description = すべてのルールを知る審判のもと、友人やコンピューターと歴史ウォーゲームを対戦できます。アカウントは不要です。
+p-skip = 本文へ移動
+p-nav = メイン
+p-menu = メニュー
+p-footer = その他
+p-play = プレイ
+p-watch = 観戦
+p-rules = ルール
+p-replays = リプレイ
+p-language = 言語
+p-theme = テーマ
+p-theme-auto = システムに合わせる
+p-theme-light = ライト
+p-theme-dark = ダーク
+p-theme-contrast = 高コントラスト
+p-sign-in = ログイン
+p-about = このアプリについて
+p-verify = ダイスを検証
+p-api = ボット用API
+p-credits-line = 海岸線：Natural Earth。盤と駒は独自に描いたもので、ルールブックにない値は復元値です。
+p-guest = ゲスト { $tag }
+p-save = 保存
+p-copy = コピー
+p-copied = コピーしました
+
+## ホーム
+
+p-hero = 歴史ウォーゲームのための本陣
+p-hero-line = 審判がすべてのルールを知り、その根拠を示します。友人とも、コンピューターとも、居合わせた誰とでも対戦できます。
+p-promise-legal = 合法な選択肢をすべて、それだけを表示
+p-promise-why-not = 「なぜできない？」にルールで回答
+p-promise-odds = 決定の前に正確な確率
+p-promise-dice = 後から検証できるダイス
+p-promise-secrets = 秘密はサーバーから送られません
+p-promise-replay = 全対戦のリプレイ
+p-play-now = 対戦を始める
+p-game = ゲーム
+p-opponent = 相手
+p-opponent-machine = COM
+p-opponent-friend = 友人
+p-opponent-anyone = 誰でも
+p-opponent-hotseat = 1台で
+p-opponent-friend-help = 送るためのリンクとQRコードが表示されます。
+p-opponent-anyone-help = もう一方の席がロビーで空席になります。
+p-opponent-hotseat-help = 1台で交代してプレイします。
+p-level = 強さ
+p-side = 陣営
+p-side-either = どちらでも
+p-options = オプション
+p-options-none = ルールブックどおり
+p-options-count = { $count }件選択
+p-nonce = ダイスに加える自分の言葉
+p-nonce-help = 何でもかまいません。すべてのロールに加わるので、誰も事前に出目を知ることができません。空欄なら自動で決まります。
+p-nonce-more = ダイスの仕組み
+p-start = 対戦開始
+p-start-note = アカウントは不要です。
+p-refused-game = この卓を開けませんでした。オプションを確認して、もう一度お試しください。
+p-tables = 自分の卓
+p-tables-count = { $all }卓中{ $waiting }卓が手番待ち
+p-tables-none = まだ対戦がありません。
+p-tables-none-play = 対戦を始める
+p-tables-none-lobby = 空席を探す
+p-games = ゲーム一覧
+p-games-languages = ルールは英語・フランス語・チェコ語・日本語
+p-games-more = 今後の予定
+p-games-more-line = 『旅順港強襲』『ミッドウェー』『乱』も同じエンジンと卓を使います。ルールが完成したものから順に公開します。
+p-games-more-about = 各ゲームについて
+p-play-verb = プレイ
+p-learn = ルール
+p-learn-rules = ルールを読む
+p-finished = 終わった対戦
+p-finished-all = すべてのリプレイ
+
+## 各ゲームのカード
+
+p-game-port_arthur-short = ポートアーサー
+p-game-port_arthur-native = 旅順
+p-game-port_arthur-blurb = 1904〜05年の海戦を6ターンで。軍を支える海を制してください。
+p-game-port_arthur-length = 約1時間。
+p-game-port_arthur-era = 1904〜05年
+p-game-port_arthur-kind = エリア・艦隊
+p-game-port_arthur-weight = 初級〜中級
+p-game-port_arthur-time = 1時間
+p-game-port_arthur-dice = d6
+
+## 卓のカード
+
+p-card-against = { $game }、相手：{ $names }
+p-card-hotseat = { $game }、両陣営ともここで
+p-card-open = { $game }、空席あり
+p-card-between = { $game }：{ $names }
+p-card-offered = { $game }、募集：{ $name }
+p-card-your-move = 手番です
+p-card-waiting = { $names }の手番待ち
+p-card-no-opponent = もう一方の席はまだ空席です
+p-card-seat = 担当：{ $side }
+p-card-undecided = 未了
+p-machine = COM（{ $level }）
+p-nobody = 空席
+p-go = 進む
+p-look = 見る
+p-watch-verb = 観戦
+p-replay-verb = リプレイ
+p-invite-verb = 招待
+
+## ロビーとリプレイ
+
+p-lobby = ロビー
+p-lobby-line = 空席に着くか、観戦してください。観戦者に見えるのは両陣営に見えるものだけです。
+p-open-seats = 空席
+p-take-seat = 着席
+p-open-none = 空席はありません。
+p-open-none-offer = 募集する
+p-running = 進行中の対戦
+p-running-none = 公開中の対戦はありません。
+p-running-none-replays = リプレイを見る
+p-replays-line = 終わった対戦を一手ずつ、各陣営または審判の視点で。
+p-replays-none = 終わった対戦はまだありません。
+
+## 招待
+
+p-invite = 友人を招待
+p-invite-anyone = 相手を待っています
+p-invite-line = このリンクを送ってください。最初に開いた人がもう一方の席に着きます。アカウントは不要です。
+p-invite-link = 招待リンク
+p-invite-anyone-line = ロビーで空席になっています。誰かが着席すると、このページが卓に変わります。
+p-invite-kept = リンクは卓を開いたブラウザーにだけ表示されます。
+p-qr = または電話でこのコードを読み取ってください。
+p-qr-alt = 招待リンクのQRコード
+p-invite-waiting = 着席を待っています。離れてもかまいません。卓は「自分の卓」に残ります。
+p-invite-table = 卓を見る
+p-invite-home = ホーム
+p-join = 招待
+p-join-from = { $name }からの招待
+p-join-you = 担当する陣営
+p-join-none = 満席です
+p-join-options = オプション
+p-join-length = 所要時間
+p-join-to-table = 自分の卓へ
+p-join-no-token = リンクが不完全です。もう一度受け取り、全体を開いてください。
+p-join-script = リンクの秘密の部分はブラウザーの中に留まります。着席にはJavaScriptが必要です。
+p-join-full = この席は埋まっています。観戦はできます。
+p-join-watch = 観戦
+p-no-account = アカウントは不要です。
+
+## アカウント
+
+p-account = アカウント
+p-account-guest = { $name }としてプレイ中です。アカウントがなければ、対戦はこのブラウザーのものです。
+p-account-line = ログインした端末すべてで自分の対戦を続けられます。
+p-sign-up = 新規登録
+p-sign-up-line = ゲストとして始めた対戦を引き継ぎます。
+p-sign-in-line = このゲストの対戦を残すには、新規登録してください。
+p-name = 表示名
+p-name-help = 2〜24文字。ほかの人にも表示されます。
+p-password = パスワード
+p-password-help = 8文字以上。
+p-password-current = 現在のパスワード
+p-password-new = 新しいパスワード
+p-password-change = パスワードを変更
+p-sessions = ログイン状態
+p-sessions-line = すべての端末でログアウトすると、失くした端末のログインも終わります。
+p-sign-out = ログアウト
+p-sign-out-everywhere = すべての端末でログアウト
+p-email = 手番をメールで通知
+p-email-line = 対戦が手番待ちのときに1通だけ送ります。
+p-email-address = メールアドレス
+p-email-help = 空欄なら送りません。
+p-settings = 設定
+p-tokens = APIトークン
+p-tokens-line = トークンを持つプログラムは本人としてプレイします。
+p-token-name = トークンの名前
+p-token-name-help = 用途など。例：自分のボット
+p-token-make = トークンを作成
+p-token-new = 新しいトークン
+p-token-once = 今すぐコピーしてください。表示は一度だけです。
+p-token-revoke = 無効にする
+p-token-made = 作成：{ $date }
+p-token-used = 作成：{ $date }、最終使用：{ $used }
+p-done-signed-up = アカウントができました。ゲストの対戦も引き継ぎました。
+p-done-password = パスワードを変更しました。ほかの端末では再ログインが必要です。
+p-done-email = 保存しました。
+p-done-revoked = トークンを無効にしました。
+p-trouble-wrong-password = 表示名とパスワードが一致しません。
+p-trouble-name-taken = この名前は使われています。別の名前を選んでください。
+p-trouble-malformed = 使えない値があります。入力欄の下の説明を確認してください。
+p-trouble-too-fast = 試行回数が多すぎます。1分ほど待ってからお試しください。
+p-trouble-other = 処理できませんでした。もう一度お試しください。
+
+## ルール
+
+p-rules-of = { $game }：ルール
+p-rules-choose = どのゲームのルールですか？
+p-rules-line = 独自の文章で、印刷されたルールブックの番号に沿っています。角括弧の番号は当方の裁定です。
+p-rules-search = ルールを検索
+p-rules-hits = { $hits }件、{ $sections }項目
+p-rules-no-hits = 見つかりません。短い語でお試しください。
+p-rules-previous = 前へ
+p-rules-next = 次へ
+p-rules-contents = 目次
+p-rules-anchor = この項目へのリンク
+p-rules-option = オプション：{ $name }
+p-rules-steps = { $section }の前後の章
+
+## このアプリについて
+
+p-about-title = Honjinとは
+p-about-what = Honjin（本陣、指揮官の司令部）は歴史ウォーゲームを対戦する場所です。ルールエンジン、審判、コンピュータープレイヤーを備え、自由かつ無料です。
+p-about-umpire = 審判は合法な選択肢だけをすべて示し、できないときは理由と項目を挙げ、確率を正確に計算し、プレイヤーが知ってはならないことをブラウザーに送りません。
+p-about-dice = ダイス
+p-about-dice-before = 最初のロールの前に、サーバーは秘密の値を引いてその指紋を公開し、各席が自分の言葉を加えます。以後すべての出目は定まり、誰もそれを知りません。
+p-about-dice-roll = 各ロールは秘密の値、各席の言葉、ロールの番号から計算されます。サーバーは指紋を変えずに出目を選べず、プレイヤーは予測できません。
+p-about-dice-after = 対戦が終わると秘密の値が公開され、ブラウザーですべてのロールを計算し直せます。
+p-about-reconstructed = 復元した値
+p-about-reconstructed-why = 駒、盤、図版なしに、ルールブックの文章だけから作りました。そこにしかない値は当方の推定で、復元値と表示します。
+p-about-reconstructed-port-arthur = 『ポートアーサー』では、多くの艦の火力・速力・防御力、多くの艦名、海域間の境界4か所、2海域の支配ポイント、満州トラックの分岐とボックス名2つです。
+p-about-own-values = ゲームをお持ちの方は、印刷された値をデータパックに入力してプレイできます。
+p-about-books = ルールブック
+p-about-books-line = Honjinは独立した作品です。ここに挙げたデザイナーや出版社が制作・推薦したものではなく、その文章、図版、地図、駒を含みません。ぜひゲームをお買い求めください。
+p-about-design = デザイン
+p-about-publisher = 出版
+p-about-state = Honjinでの状態
+p-about-here = プレイ可能
+p-about-to-come = 今後公開
+p-about-no-author = 作者の記載なし
+p-about-no-publisher = 出版社の記載なし
+p-about-credits = クレジットとライセンス
+p-about-coast = 海岸線：Natural Earth、パブリックドメイン。現代の海岸で、1905年以降の埋立地を含みます。川、鉄道、山地はおおよその位置です。
+p-about-fonts = 書体：Cormorant、Source Sans 3、Barlow Condensed、Noto Serif JP。SIL Open Font License 1.1。
+p-about-licence = Honjin自体はMITライセンスです。次のライブラリを使っています。
+p-about-library = ライブラリ
+p-about-version = バージョン
+p-about-licence-column = ライセンス
+
+## API
+
+p-api-title = API
+p-api-line = ブラウザーにできることは、すべてプログラムにもできます。
+p-api-token = ボットはトークンを示します。作成はアカウントのページで：
+p-api-guide = 10行のボットと、対戦の通信の流れはソースの手引きにあります：
+p-api-schema = 機械可読の同じ内容（OpenAPI）：
+p-api-errors = エラー
+
+## エラー
+
+p-error-home = ホーム
+p-error-missing = このアドレスには何もありません
+p-error-missing-line = リンクが古いか不完全かもしれません。対戦はホームにあり、ルールとリプレイにはそれぞれのページがあります。
+p-error-forbidden = アクセスできません
+p-error-forbidden-line = ほかのプレイヤーのものか、ログアウトしています。ログインするか、新しいリンクを受け取ってください。
+p-error-form = フォームの期限が切れています
+p-error-form-line = 戻ってページを読み込み直し、もう一度送ってください。何も変更されていません。
+p-error-fast = 速すぎます
+p-error-fast-line = 要求が多すぎます。1分ほど待ってからお試しください。
+p-error-bad = 解釈できませんでした
+p-error-bad-line = 戻って入力を確認してください。何も変更されていません。
+p-error-broken = 問題が発生しました
+p-error-broken-line = 記録しました。対戦は保存されています。少し待ってページを読み込み直してください。

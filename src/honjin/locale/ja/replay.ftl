@@ -1,0 +1,135 @@
+### 終わった対戦のリプレイと、ダイスの検証。
+
+## リプレイ
+
+replay-seen-by = 視点
+replay-seen-by-now = 視点：{ $viewer }
+replay-umpire = 審判
+replay-spectator = 観戦者
+replay-of = / { $steps }
+replay-where = 手順{ $step } / { $steps }、第{ $turn }ターン
+replay-turn = 第{ $turn }ターン
+replay-share = 共有
+replay-copied = この局面へのリンクをコピーしました。
+replay-copy-by-hand = アドレスバーのリンクをコピーしてください。この局面が開きます。
+
+replay-board = 盤面
+replay-no-board = このゲームには表示できる盤面がありません。ログをご覧ください。
+replay-controls = 対戦をたどる
+replay-start = 最初へ
+replay-back = 前へ
+replay-play = 再生
+replay-pause = 一時停止
+replay-step = 次へ
+replay-end = 最後へ
+replay-space = スペース
+replay-speed = 速度{ $speed }×、変更
+replay-scrubber = 手順
+
+replay-score = 得点の推移
+replay-as-table = 表で見る
+replay-column-step = 手順
+replay-column-turn = ターン
+replay-column-score = 得点
+
+replay-result = 結果
+replay-won = { $winner }の勝利
+replay-drawn = 引き分け
+replay-final-score = 得点
+replay-lost = 喪失艦（{ $first }、{ $second }）
+replay-steps = 手順
+replay-proved = ダイスは検証済みです。
+replay-proved-line = { $count }回のロールが、対戦前の封印と一致します。
+replay-not-proved = ダイスが一致しません。
+replay-not-proved-line = { $count }回のロールを封印と照合しました。違いを確かめてください。
+replay-points = 転機
+replay-more = この局面の詳細
+replay-log = ログ
+replay-losses = 損害
+replay-no-losses = 喪失艦なし
+replay-at-start = 対戦はまだ始まっていません。
+replay-earlier = 前の行を表示
+replay-go-to = 手順{ $step }へ
+replay-undone = 後に取り消し
+replay-went-back = { $side }が手順{ $step }まで戻す
+
+replay-file-title = 棋譜のリプレイ
+replay-drop = 棋譜ファイルをここにドロップしてください。
+replay-choose-file = ファイルを選ぶ
+replay-drop-where = 棋譜の拡張子は.honjinです。対戦後にダウンロードできます。端末版はデータフォルダーに保存します。
+replay-file-too-big = ファイルが{ $megabytes }MBを超えています。対戦の棋譜ではありません。
+replay-reading = 棋譜を読み込んでいます……
+replay-not-readable = この棋譜は表示できません：{ $why }
+replay-not-over = この対戦はまだ続いています。終わるとリプレイを見られます。
+replay-no-match = その対戦はありません。
+replay-to-table = 卓へ
+replay-to-home = ホーム
+
+## 検証
+
+verify-fetching = 棋譜を取得しています……
+verify-not-fetched = 棋譜を取得できませんでした。再試行してください。
+verify-not-over = この対戦はまだ続いています。棋譜とダイスの秘密は、終わると公開されます。
+verify-about = 対戦 { $match }
+verify-running = 検証しています。
+verify-dice-hold = 行とダイスに問題はありません。ルールを確認しています。
+
+verify-here = お使いのブラウザーで検証
+verify-here-line = すべてファイルだけから、このブラウザーが計算します。サーバーは関わりません。
+verify-cannot = ブラウザーがハッシュを計算できるのは、httpsかサーバー自身の上だけです。下のコマンドをお使いください。
+verify-check-lines = すべての行が正しい位置にある
+verify-check-lines-line = 各行は、自身と前の行のハッシュを持ちます。変更、欠落、入れ替えがあると鎖が切れます。
+verify-check-numbers = 回答とロールの番号に抜けがない
+verify-check-numbers-line = 抜けた回答やロール、重複したものはありません。
+verify-check-commitment = 秘密は封印されたものと同じ
+verify-check-commitment-line = 秘密のハッシュは最初のロールの前に公開されました。両陣営の行動はまだ誰にも分からない時点です。
+verify-check-rolls = すべてのロールが秘密から導かれる
+verify-check-rolls-line = 秘密と各席のナンスから、ダイスの目は一つに決まります。ここで計算し直して比べます。
+verify-state-waiting = 待機中
+verify-state-running = 実行中
+verify-state-good = 一致
+verify-state-bad = 不一致
+verify-state-open = 未確定
+verify-open = 対戦が終わり秘密が公開されると証明できます。
+
+verify-server = すべての回答がルールどおり
+verify-by-server = サーバーが実行
+verify-server-line = サーバーが記録されたダイスで対戦全体をルールどおりに再現します。結果を信じるか、下のコマンドをご自分のマシンで実行してください。
+verify-server-failed = サーバーは棋譜を検証できませんでした：{ $why }
+
+verify-alone = 自分だけで検証
+verify-alone-line = このコマンドは、ルールも含めてすべてを検証します。サーバーもネットワークも要りません。
+verify-download = 棋譜をダウンロード
+verify-replay = リプレイ
+verify-another = 別のファイル
+
+verify-rolls = { $count }回のロール
+verify-all-rolls = { $count }回すべてを表示
+verify-wrong-only = 違うロールだけ
+verify-differs = 不一致
+verify-column-line = 行
+verify-column-stream = 系列
+verify-column-number = 番号
+verify-column-purpose = 目的
+verify-column-sides = 面数
+verify-column-value = 出目
+verify-column-recomputed = 再計算
+
+verify-not-text = ファイルがUTF-8のテキストではありません。
+verify-no-record = Honjinの対戦の棋譜ではありません。
+verify-cut = { $line }行目が途中で切れています。棋譜が不完全です。
+verify-damaged = { $line }行目が壊れています。
+verify-link = { $line }行目が変更されたか、その前の行が欠けています。リンクが合いません。
+verify-format = 棋譜の形式は{ $format }です。このページが読めるのは形式1です。
+verify-answer-order = { $line }行目：回答{ $number }の順番が違います。
+verify-roll-order = { $line }行目：ロール{ $number }（{ $purpose }）の順番が違います。
+verify-secret = 秘密が、事前にコミットされたものと違います。
+verify-sides = { $sides }面のダイスはありません。
+verify-roll-wrong = { $line }行目：ロール{ $number }（{ $purpose }）の記録は{ $value }ですが、計算では{ $recomputed }です。違うロールは全部で{ $wrong }回です。
+
+## ページ
+
+replay-page = リプレイ
+verify-page = 対戦を検証
+verify-page-line = どの対戦のダイスも、最初のロールの前に封印されます。終わった後は、どの目も変えられていないことを誰でも証明できます。
+replay-needs-script = このページにはJavaScriptが必要です。コマンド ./honjin replay ファイル で、端末でも棋譜を見られます。

@@ -1,0 +1,196 @@
+### ブラウザーの卓。IDは table- で始まる。
+
+## バーとメニュー
+
+table-home = ホーム
+table-tools = 卓
+table-rules = ルール
+table-forces = 戦力
+table-menu = メニュー
+table-hide-counters = カウンターを隠す
+table-zoom-in = 拡大
+table-zoom-out = 縮小
+table-fit = 全体表示
+table-sound = 音
+table-keys = キーボードショートカット
+table-theme = テーマ
+table-theme-auto = システムに合わせる
+table-theme-light = ライト
+table-theme-dark = ダーク
+table-theme-contrast = 高コントラスト
+table-language = 言語
+table-score = 得点
+table-you = 自分
+table-here = 着席中
+table-away = 離席中
+table-asked = 手番
+table-thinking = 思考中
+table-seat-open = 空席
+table-seat-machine = COM（{ $level }）
+
+## 現在の局面
+
+table-crumbs = 現在の局面
+table-phases = ターンのフェイズ
+table-done = 済
+table-over = 対戦終了
+table-your-decision = 手番です
+table-not-yours = 相手の手番です
+table-you-watch = 観戦中
+table-waiting-for = { $side }の手番待ち
+table-thinks = コンピューターが考えています。
+table-waits-more = その間にログ、戦力、ルールを見ることができます。
+table-seat-open-more = まだ空席です。着席と同時に対戦が始まります。
+table-opening = 卓を準備しています……
+table-needs-script = 卓にはJavaScriptが必要です。
+table-reconnecting = 接続が切れました。再接続中……送信済みのものは失われません。
+
+## 前回の手番から
+
+table-since = 前回の手番から
+table-since-nothing = 前回の手番から変化はありません
+table-since-more = 他{ $count }件
+table-since-count = 新着{ $count }件
+table-replay = { $count }手順を再生
+table-replay-stop = 停止
+
+## 決定
+
+table-panel = 決定
+table-options = 選択肢
+table-other-options = その他の選択肢
+table-clear = 選択を解除
+table-places = 行き先{ $count }か所
+table-for-several = { $count }隻
+table-all-options = 選択肢{ $count }件
+table-actions = 操作
+table-orders = 命令{ $count }件
+table-plan = これまでの命令
+table-plan-remove = 取り消す：{ $what }
+table-typed = 入力コマンド
+table-which = 複数の選択肢に当てはまります。もう少し詳しく入力してください。
+table-no-such-words = この言葉に合う選択肢はありません。
+table-undo = 元に戻す
+table-take-back = 待ったを申し込む
+table-take-back-asked = 待ったを申し込み済み
+table-hint = ヒント
+table-hinted = ヒント：初級COMの選択
+table-hint-says = ヒント：{ $what }
+table-refused = なぜできない？
+table-why-not = なぜできない？ { $what }
+table-close = 閉じる
+table-open-rule = ルールを開く
+table-odds = 確率
+
+# 入力コマンドの言葉（空白区切り）：省くもの、二つの命令をつなぐもの、すべてを意味するもの。
+table-words-skip = へ に の は が から で まで to the in into for on of with at a an ship ships
+table-words-joins = と それから and then
+table-words-all = 全艦 全部 全て すべて all every everything
+
+## 海戦
+
+table-to-chart = マップに戻る
+table-your-squadron = 自軍の戦隊
+table-total-within = 合計{ $total }：{ $limit }以内
+table-total-over = 合計{ $total }：{ $limit }を超過
+table-sunk = 沈没
+table-damaged = 損傷
+
+## 数
+
+table-percent = { $value }%
+table-decimal = { $whole }.{ $part }
+
+## パネル
+
+table-more = その他のパネル
+table-tab-orders = 命令
+table-tab-log = ログ
+table-tab-chat = チャット
+table-tab-forces = 戦力
+table-unread = 未読
+table-sheet-open = パネルを開く
+table-sheet-close = パネルを閉じる
+table-log = ログ
+table-log-empty = まだ何も起きていません。
+table-log-earlier = 以前のログ
+table-log-latest = 最新
+table-private = 自分にだけ見える
+table-chat = チャット
+table-chat-empty = まだメッセージはありません。
+table-chat-write = メッセージを書く
+table-chat-send = 送信
+table-your-fleet = 自軍艦隊
+table-forces-all = 場所別
+table-forces-damaged = 損傷 { $count }
+table-forces-sunk = 沈没 { $count }
+table-forces-none = なし。
+table-backs = 他に正体不明の艦{ $count }隻
+table-slot-turn = 第{ $turn }ターン
+table-slot-part = { $place }、{ $part }
+
+## 申し込みと提案
+
+table-cancel = キャンセル
+table-accept = 承諾
+table-decline = 拒否
+table-resign = 投了
+table-resign-title = 投了しますか？
+table-resign-text = 対戦は直ちに終わり、相手の勝利となります。
+table-offer-draw = 引き分けを提案
+table-draw-title = 引き分けを提案しますか？
+table-draw-text = 相手が承諾すると、対戦は引き分けで終わります。
+table-offer = 提案
+table-offered = 提案しました。
+table-offer-accepted = 相手が承諾しました。
+table-offer-declined = 相手が拒否しました。
+table-offer-draw-by = { $side }、引き分けを提案
+table-offer-take-back-by = { $side }、待ったの申し込み
+table-offer-rematch-by = { $side }、再戦を提案
+table-slip-title = まだ命令がありません
+table-slip-text = 命令を受けた艦はありません。全艦がその場に残ります。
+
+## 終局
+
+table-winner = { $side }の勝利
+table-drawn = 引き分け
+table-see-replay = リプレイ
+table-verify = ダイスを検証
+table-rematch = 再戦
+table-rematch-offered = 再戦を提案済み
+table-to-rematch = 再戦の卓へ
+
+## 1台で二人
+
+table-hand-over = { $side }に交代
+table-curtain-title = { $side }の番です
+table-curtain-text = もう一人は画面を見ないでください。
+table-curtain-open = { $side }の卓を表示
+
+## キー
+
+table-key-number = その番号の選択肢を選ぶ
+table-key-typed = 命令を入力する
+table-key-undo = 元に戻す
+table-key-hint = ヒント
+table-key-log = ログへ移動
+table-key-forces = 全戦力を表示
+table-key-replay = 前回の手番からの出来事を再生
+table-key-clear = 選択を解除
+table-key-walk = マップ上を移動（マップにフォーカスがあるとき）
+table-key-enter = フォーカスのあるものを選ぶ
+table-key-zoom = 拡大、縮小、全体表示
+table-key-help = このページ。マップ上では：なぜできない？
+table-keys-typed = 入力コマンド：選択肢の言葉またはその始め。複数の艦は読点で区切り、「全艦」は可能な全艦。Tabで補完。
+
+## エラー
+
+table-error-malformed = うまくいきませんでした。もう一度お試しください。
+table-error-too-big = メッセージが長すぎます。
+table-error-too-fast = 操作が速すぎます。少しお待ちください。
+table-error-not-yours = 今は自分の手番ではありません。
+table-error-over = 対戦は終わっています。
+table-error-not-allowed = 今はできません。
+table-error-no-such-thing = それはもうありません。
+table-error-busy = 卓が混み合っています。もう一度お試しください。
+table-error-offline = 接続がありません。何も送信されていません。

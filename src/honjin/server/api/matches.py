@@ -1,0 +1,270 @@
+"""Matches: making, finding, looking, sitting down, and the record of what was played."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from honjin.core.decision import Facts, Side
+from honjin.core.event import SPECTATOR
+from honjin.core.state import Result
+from honjin.server.api.bodies import MatchId, SideName, errors, writes
+from honjin.server.api.games import GameId
+from honjin.server.api.seats import SeatWanted, table_of, viewer_at
+from honjin.server.api.seen import MatchSeen
+from honjin.server.hall import Chair, Hall, digest_of
+from honjin.server.identity.links import SeatLinks
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates, address_of, hold
+from honjin.server.live import seat_shown
+from honjin.server.messages import SeatShown
+from honjin.server.post import Post
+from honjin.server.problems import Trouble, not_found
+from honjin.server.store.matches import MatchRow, Which
+
+AnyRequest = Request[Any, Any, Any]
+Nonce = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[\x20-\x7e]{0,80}$", description="What you add to the dice, so that nobody else can choose them."
+    ),
+]
+SwitchId = Annotated[str, msgspec.Meta(max_length=60)]
+SwitchValue = bool | Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new match. `side` may be `either`; `level` is for the machine; switches left out have their defaults."""
+
+    game: GameId
+    side: SideName = "either"
+    opponent: Literal["machine", "friend", "anyone", "hotseat"] = "machine"
+    level: Annotated[str, msgspec.Meta(max_length=20, examples=["script"])] = "script"
+    switches: Annotated[dict[SwitchId, SwitchValue], msgspec.Meta(max_length=40)] = {}
+    nonce: Nonce = ""
+
+
+class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The new match, and for a friend the link to send: its token is after the #, where no server logs it."""
+
+    id: str
+    url: str
+    invitation: str | None = None
+
+
+class SeatClaimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat to take: by the token of an invitation, or by its side where it is free for anyone."""
+
+    side: SideName = "either"
+    token: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    nonce: Nonce = ""
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """The side you play now."""
+
+    id: str
+    side: Side
+    url: str
+
+
+class MatchListed(msgspec.Struct, frozen=True):
+    """A match in a list: who plays, who is asked (of sides that all may know), where it stands."""
+
+    id: str
+    game: str
+    status: str
+    seats: dict[Side, SeatShown]
+    waiting: list[Side]
+    your_move: bool
+    created: str
+    touched: str
+    headline: tuple[str, Facts] | None
+    result: Result | None
+    hotseat: bool
+    switches: dict[str, bool | str]
+
+
+def listed(row: MatchRow, visitor: str) -> MatchListed:
+    """A match as a list shows it to a visitor."""
+    mine = row.sides_of(visitor)
+    return MatchListed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats={side: seat_shown(row, side, visitor) for side in row.seats},
+        waiting=list(row.waiting),
+        your_move=any(side in row.waiting for side in mine),
+        created=row.created.isoformat(),
+        touched=row.touched.isoformat(),
+        headline=row.headline,
+        result=None if row.result is None else msgspec.convert(row.result, Result),
+        hotseat=row.hotseat,
+        switches=row.switches,
+    )
+
+
+@post(
+    "/matches",
+    summary="Make a match",
+    description=(
+        "Against the machine or on one screen it begins at once; a friend comes by the invitation, "
+        "anyone through the list of open matches. The dice are committed to before your nonce is looked at."
+    ),
+    operation_id="makeMatch",
+    responses=writes("no-such-thing", "busy"),
+)
+async def make_match(
+    request: AnyRequest,
+    data: JSONBody[MatchWanted],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> MatchMade:
+    """Make a match."""
+    hold(rates.matches, visitor.id if visitor.person.exists else address_of(request), address_of(request))
+    hall: Hall = request.app.state.hall
+    links: SeatLinks = request.app.state.links
+    game = hall.games.get(data.game)
+    if game is None:
+        raise not_found("there is no such game here")
+    if data.side not in ("either", *game.sides):
+        raise Trouble("malformed", f"side: one of {', '.join(game.sides)}, or either")
+    game.choose_switches(data.switches)
+    mine = secrets.choice(game.sides) if data.side == "either" else data.side
+    me = Chair(visitor=(await reception.settle(visitor)).id, nonce=data.nonce or None)
+    chairs = {mine: me}
+    token = ""
+    for side in game.sides:
+        if side != mine:
+            token = links.make(side) if data.opponent == "friend" else token
+            chairs[side] = _other_chair(data, me, token)
+    id = await hall.create(game.id, data.switches, chairs, creator=visitor.id, hotseat=data.opponent == "hotseat")
+    return MatchMade(id, f"/table/{id}", f"/join/{id}#{token}" if token else None)
+
+
+def _other_chair(data: MatchWanted, me: Chair, token: str) -> Chair:
+    if data.opponent == "machine":
+        return Chair(level=data.level)
+    if data.opponent == "hotseat":
+        return Chair(visitor=me.visitor)
+    return Chair(invitation=digest_of(token) if token else None)
+
+
+@get(
+    "/matches",
+    summary="Lists of matches",
+    description=(
+        "`waiting`: it is my move; `mine`: I play; `open`: a seat is free for anyone; `running`: being played; "
+        "`watching`: I have looked on; `finished`: I have played. The latest first."
+    ),
+    operation_id="matches",
+    responses=errors(),
+)
+async def list_matches(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    which: FromQuery[Which] = "mine",
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> list[MatchListed]:
+    """One of the lists."""
+    hall: Hall = request.app.state.hall
+    return [listed(row, visitor.id) for row in await hall.matches.listed(which, visitor.id, limit)]
+
+
+@get(
+    "/matches/{match_id:str}",
+    summary="A match, as I may see it",
+    description=(
+        "The same as the socket's `welcome`: what was agreed, what you have been told, the board, and `now` "
+        "with the decision that waits for you, if any, and all its options."
+    ),
+    operation_id="match",
+    responses={200: ResponseSpec(MatchSeen, description="The match.", generate_examples=False)}
+    | errors("no-such-thing", "not-yours", "busy"),
+)
+async def read_match(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    visitor: NamedDependency[Visitor],
+    seat: FromQuery[SeatWanted] = "",
+    since: Annotated[int, QueryParameter(ge=0, le=2**31, description="Leave out what was told up to here.")] = 0,
+    epoch: Annotated[str, QueryParameter(max_length=40, description="The epoch of the answer `since` is from.")] = "",
+) -> Response[bytes]:
+    """Everything that I may see of a match."""
+    table = await table_of(request, match_id)
+    viewer = await viewer_at(table, visitor, seat)
+    if viewer != SPECTATOR:
+        post_office: Post = request.app.state.post
+        await post_office.looked(match_id, viewer)
+    return Response(await table.welcome(viewer, visitor.id, since, epoch), media_type="application/json")
+
+
+@post(
+    "/matches/{match_id:str}/seat",
+    summary="Take a seat",
+    description="With the token of an invitation, which is void after that, or a seat that is free for anyone.",
+    operation_id="takeSeat",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "busy"),
+)
+async def take_seat(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    data: JSONBody[SeatClaimed],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> SeatTaken:
+    """Sit down."""
+    hold(rates.matches, visitor.id if visitor.person.exists else address_of(request))
+    hall: Hall = request.app.state.hall
+    links: SeatLinks = request.app.state.links
+    invited = links.read(data.token) if data.token else None
+    if data.token and invited is None:
+        raise Trouble("not-yours", "this invitation is not one of ours")
+    wanted = invited if invited is not None else None if data.side == "either" else data.side
+    await table_of(request, match_id)
+    side = await hall.claim(
+        match_id,
+        (await reception.settle(visitor)).id,
+        side=wanted,
+        invitation=digest_of(data.token) if data.token else None,
+        nonce=data.nonce or None,
+    )
+    return SeatTaken(match_id, side, f"/table/{match_id}")
+
+
+@get(
+    "/matches/{match_id:str}/record",
+    summary="The record of a finished match",
+    description="Plain text, as `honjin verify` and `honjin replay` read it. It has every secret: 409 before the end.",
+    operation_id="record",
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(str, description="The record.", generate_examples=False, media_type=MediaType.TEXT)}
+    | errors("no-such-thing", "not-over", "busy"),
+)
+async def read_record(
+    request: AnyRequest, match_id: FromPath[MatchId], visitor: NamedDependency[Visitor]
+) -> Response[str]:
+    """The record of a finished match."""
+    text = await record_text(request.app.state.hall, match_id)
+    headers = {"content-disposition": f'attachment; filename="{match_id}.honjin"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+async def record_text(hall: Hall, match_id: str) -> str:
+    """The record of a match that is over; nobody may read it before."""
+    table = await hall.table(match_id)
+    if not table.is_over:
+        raise Trouble("not-over", "the record is open when the match is over")
+    return await table.record()
+
+
+router = Router("", route_handlers=[make_match, list_matches, read_match, take_seat, read_record], tags=["matches"])

@@ -1,0 +1,194 @@
+"""Who am I: the visitor, his account and his settings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from honjin.server.api.bodies import Done, errors, writes
+from honjin.server.identity.names import key_of
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates, address_of, hold
+from honjin.server.safety import csrf_token
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80, examples=["Makarov"])]
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=256, examples=["correct horse"])]
+Email = Annotated[str, msgspec.Meta(max_length=254, examples=["makarov@example.org"])]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The visitor. A guest has a tag instead of a chosen name; `csrf` goes into the header x-csrf-token."""
+
+    id: str
+    name: str
+    guest: bool
+    tag: str
+    email: str
+    language: str
+    theme: str
+    csrf: str
+
+
+class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new account; the address is for mail when it is your move, and may stay empty."""
+
+    name: Name
+    password: Password
+    email: Email = ""
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An account that exists."""
+
+    name: Name
+    password: Password
+
+
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Here, or on every device."""
+
+    everywhere: bool = False
+
+
+class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password as it is and as it shall be."""
+
+    old: Password
+    new: Password
+
+
+class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is given is changed; an empty address means no mail."""
+
+    email: Email | None = None
+    language: Annotated[str, msgspec.Meta(max_length=8, examples=["fr"])] | None = None
+    theme: Annotated[str, msgspec.Meta(max_length=16, examples=["dark"])] | None = None
+
+
+def me_of(request: Request[Any, Any, Any], visitor: Visitor) -> Me:
+    """The visitor as he sees himself."""
+    person = visitor.person
+    return Me(
+        id=person.id,
+        name=person.name,
+        guest=person.guest,
+        tag=person.tag,
+        email=person.email,
+        language=person.language,
+        theme=person.theme,
+        csrf="" if visitor.by_token else csrf_token(request),
+    )
+
+
+@get(
+    "/me",
+    summary="Who am I?",
+    description="Makes a stranger a guest: the answer sets his cookie. Also tells the token against forged requests.",
+    operation_id="me",
+    responses=errors(),
+)
+async def read_me(request: Request[Any, Any, Any], visitor: NamedDependency[Visitor]) -> Me:
+    """Who am I?"""
+    return me_of(request, visitor)
+
+
+@patch(
+    "/me",
+    summary="Change address, language or theme",
+    operation_id="changeMe",
+    responses=writes(),
+)
+async def change_me(
+    request: Request[Any, Any, Any],
+    data: JSONBody[ChangeMe],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+) -> Me:
+    """Change what is given."""
+    visitor.person = await reception.people.change(
+        visitor.person, email=data.email, language=data.language, theme=data.theme
+    )
+    return me_of(request, visitor)
+
+
+@post(
+    "/account/sign-up",
+    summary="Make this guest an account",
+    description="The games of the guest stay his. Names have 2 to 24 characters and are unique without regard to case.",
+    operation_id="signUp",
+    responses=writes("name-taken", "not-allowed", "busy"),
+)
+async def sign_up(
+    request: Request[Any, Any, Any],
+    data: JSONBody[SignUp],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Me:
+    """Make this guest an account."""
+    hold(rates.sign_up, address_of(request))
+    reception.become(visitor, await reception.people.sign_up(visitor.person, data.name, data.password, data.email))
+    return me_of(request, visitor)
+
+
+@post(
+    "/account/sign-in",
+    summary="Sign in",
+    description="The answer sets the cookie of the account. An unknown name and a wrong password look alike.",
+    operation_id="signIn",
+    responses=writes("wrong-password", "busy"),
+)
+async def sign_in(
+    request: Request[Any, Any, Any],
+    data: JSONBody[SignIn],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Me:
+    """Sign in."""
+    hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(data.name)}")
+    reception.become(visitor, await reception.people.sign_in(data.name, data.password))
+    return me_of(request, visitor)
+
+
+@post(
+    "/account/sign-out",
+    summary="Sign out, here or everywhere",
+    operation_id="signOut",
+    responses=writes(),
+)
+async def sign_out(
+    data: JSONBody[SignOut], visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Done:
+    """Sign out."""
+    if data.everywhere:
+        await reception.people.sign_out_everywhere(visitor.person)
+    reception.forget(visitor)
+    return Done()
+
+
+@post(
+    "/account/password",
+    summary="Change the password",
+    description="Every other device has to sign in again.",
+    operation_id="changePassword",
+    responses=writes("wrong-password", "not-allowed", "busy"),
+)
+async def change_password(
+    request: Request[Any, Any, Any],
+    data: JSONBody[ChangePassword],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Me:
+    """Change the password."""
+    hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(visitor.person.name)}")
+    reception.become(visitor, await reception.people.change_password(visitor.person, data.old, data.new))
+    return me_of(request, visitor)
+
+
+router = Router("", route_handlers=[read_me, change_me, sign_up, sign_in, sign_out, change_password], tags=["me"])

@@ -1,0 +1,317 @@
+"""Playing: answers, taking back, talk and offers; each does what the socket's message of the same name does."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from honjin.core.game import OddsTable
+from honjin.server.api.bodies import Done, MatchId, errors, writes
+from honjin.server.api.seats import SeatWanted, side_at, table_of
+from honjin.server.health import Metrics
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates, hold
+from honjin.server.messages import LONGEST_CHAT, MOST_OPTIONS, MOST_TOUCHED, ChatShown, Id, RefusalShown, Thing, What
+
+AnyRequest = Request[Any, Any, Any]
+Stamp = Annotated[str, msgspec.Meta(max_length=80, description="`at` of the decision that this answers.")]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+OptionGiven = Annotated[
+    dict[str, Any], msgspec.Meta(description="An option as it was offered.", examples=[{"do": "Pass"}])
+]
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all acts have: the seat, for those who have several."""
+
+    seat: SeatWanted = ""
+
+
+class AnswerGiven(_Body, frozen=True):
+    """Options to take one after the other; the first that is refused stops the rest, those before it stand."""
+
+    at: Stamp
+    options: Annotated[list[OptionGiven], msgspec.Meta(min_length=1, max_length=MOST_OPTIONS)]
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """How many options were taken."""
+
+    taken: int
+
+
+class AtStamp(_Body, frozen=True):
+    """Take back the latest answer that nobody can have built on."""
+
+    at: Stamp
+
+
+class AmendGiven(_Body, frozen=True):
+    """Drop one order of the plan by its number, and keep the others."""
+
+    at: Stamp
+    number: Id
+
+
+class Nothing(_Body, frozen=True):
+    """Only the seat."""
+
+
+class ChatGiven(_Body, frozen=True):
+    """A line of plain text to everybody at the table, without control characters."""
+
+    text: Line
+
+
+class OfferGiven(_Body, frozen=True):
+    """A draw, a take-back or a rematch."""
+
+    what: What
+
+
+class ReplyGiven(_Body, frozen=True):
+    """Yes or no to what the other side proposes; no to what you proposed yourself withdraws it."""
+
+    what: What
+    yes: bool
+
+
+class WhyAsked(_Body, frozen=True):
+    """Things pointed at, or a whole option."""
+
+    touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
+    option: OptionGiven | None = None
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Whether it may be done, and if not, why not."""
+
+    allowed: bool
+    refusals: list[RefusalShown]
+
+
+class OddsShown(msgspec.Struct, frozen=True):
+    """Exact odds of the choices; no table where nothing depends on dice."""
+
+    tables: list[OddsTable]
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """What the script would do."""
+
+    option: dict[str, Any]
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """Whether an offer was accepted; null while the other side thinks about it."""
+
+    accepted: bool | None
+
+
+def _count(request: AnyRequest, outcome: str) -> None:
+    figures: Metrics = request.app.state.metrics
+    figures.answers.labels(outcome).inc()
+
+
+@post(
+    "/answer",
+    summary="Answer the open decision",
+    description=(
+        "Send options exactly as they were offered, with the decision's `at`. "
+        "A decision that has been answered, here or elsewhere, is `stale`; nothing changes then."
+    ),
+    operation_id="answer",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "stale", "over", "refused", "busy"),
+)
+async def answer(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[AnswerGiven], visitor: NamedDependency[Visitor]
+) -> Taken:
+    """Answer the open decision."""
+    table = await table_of(request, match_id)
+    side = await side_at(table, visitor, data.seat)
+    taken = await table.answer(side, data.at, data.options)
+    _count(request, "taken")
+    return Taken(taken)
+
+
+@post(
+    "/undo",
+    summary="Take back my latest answer",
+    description="Until dice, a revelation or the other side intervene; after that, offer a take-back.",
+    operation_id="undo",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "over", "busy"),
+)
+async def undo(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[AtStamp], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Take back my latest answer."""
+    table = await table_of(request, match_id)
+    await table.undo(await side_at(table, visitor, data.seat), data.at)
+    return Done()
+
+
+@post(
+    "/amend",
+    summary="Drop one order of my plan",
+    operation_id="amend",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "over", "refused", "busy"),
+)
+async def amend(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[AmendGiven], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Drop one order and keep the others."""
+    table = await table_of(request, match_id)
+    await table.amend(await side_at(table, visitor, data.seat), data.at, data.number)
+    return Done()
+
+
+@post(
+    "/resign",
+    summary="Give up",
+    operation_id="resign",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "stale", "busy"),
+)
+async def resign(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[Nothing], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Give up."""
+    table = await table_of(request, match_id)
+    await table.resign(await side_at(table, visitor, data.seat))
+    return Done()
+
+
+@post(
+    "/chat",
+    summary="Say something",
+    operation_id="say",
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "busy"),
+)
+async def say(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    data: JSONBody[ChatGiven],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> ChatShown:
+    """Say something to everybody at the table."""
+    table = await table_of(request, match_id)
+    side = await side_at(table, visitor, data.seat)
+    hold(rates.chat, visitor.id)
+    await reception.settle(visitor)
+    return await table.say(side, visitor.id, data.text)
+
+
+@post(
+    "/offer",
+    summary="Propose a draw, a take-back or a rematch",
+    operation_id="offer",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "stale", "busy"),
+)
+async def offer(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[OfferGiven], visitor: NamedDependency[Visitor]
+) -> Decided:
+    """Propose something to the other side."""
+    table = await table_of(request, match_id)
+    return Decided(await table.offer(await side_at(table, visitor, data.seat), data.what))
+
+
+@post(
+    "/reply",
+    summary="Answer what the other side proposes",
+    operation_id="reply",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "stale", "busy"),
+)
+async def reply(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[ReplyGiven], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Say yes or no."""
+    table = await table_of(request, match_id)
+    await table.reply(await side_at(table, visitor, data.seat), data.what, data.yes)
+    return Done()
+
+
+@get(
+    "/why",
+    summary="Why can I not do something with these things?",
+    operation_id="why",
+    responses=errors("no-such-thing", "not-yours", "not-allowed", "over"),
+)
+async def why(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    visitor: NamedDependency[Visitor],
+    touch: Annotated[
+        list[Thing], QueryParameter(max_items=MOST_TOUCHED, min_items=1, description="Things such as `ship-mikasa`.")
+    ],
+    seat: FromQuery[SeatWanted] = "",
+) -> Reasons:
+    """Why not, by the things pointed at."""
+    table = await table_of(request, match_id)
+    return Reasons(*await table.why(await side_at(table, visitor, seat), touch))
+
+
+@post(
+    "/why",
+    summary="Why is this not an option?",
+    operation_id="whyOption",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over"),
+)
+async def why_option(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[WhyAsked], visitor: NamedDependency[Visitor]
+) -> Reasons:
+    """Why not, by a whole option."""
+    table = await table_of(request, match_id)
+    return Reasons(*await table.why(await side_at(table, visitor, data.seat), data.touch, data.option))
+
+
+@get(
+    "/odds",
+    summary="Exact odds of my choices",
+    operation_id="odds",
+    responses=errors("no-such-thing", "not-yours", "not-allowed", "over", "busy"),
+)
+async def odds(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    visitor: NamedDependency[Visitor],
+    seat: FromQuery[SeatWanted] = "",
+) -> OddsShown:
+    """How my choices stand."""
+    table = await table_of(request, match_id)
+    return OddsShown(list(await table.odds(await side_at(table, visitor, seat))))
+
+
+@get(
+    "/hint",
+    summary="What the script would do in my place",
+    operation_id="hint",
+    responses=errors("no-such-thing", "not-yours", "not-allowed", "over", "busy"),
+)
+async def hint(
+    request: AnyRequest,
+    match_id: FromPath[MatchId],
+    visitor: NamedDependency[Visitor],
+    seat: FromQuery[SeatWanted] = "",
+) -> HintShown:
+    """What the script would do."""
+    table = await table_of(request, match_id)
+    return HintShown(msgspec.to_builtins(await table.hint(await side_at(table, visitor, seat))))
+
+
+router = Router(
+    "/matches/{match_id:str}",
+    route_handlers=[answer, undo, amend, resign, say, offer, reply, why, why_option, odds, hint],
+    tags=["play"],
+)

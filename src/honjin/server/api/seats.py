@@ -1,0 +1,49 @@
+"""From a request to the table, and to the seat that the visitor has there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+
+from honjin.core.decision import Side
+from honjin.core.event import SPECTATOR, Viewer
+from honjin.server.hall import Hall
+from honjin.server.identity.visitor import Visitor
+from honjin.server.live import LiveTable
+from honjin.server.problems import Trouble
+
+SEAT = "A side you play, or `spectator`. Left out: your own side (the one asked, if you play several), else spectator."
+SeatWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$", description=SEAT)]
+
+
+async def table_of(request: Request[Any, Any, Any], match_id: str) -> LiveTable:
+    """The table of a match, or 404."""
+    hall: Hall = request.app.state.hall
+    return await hall.table(match_id)
+
+
+async def viewer_at(table: LiveTable, visitor: Visitor, wanted: str) -> Viewer:
+    """The seat meant; somebody else's is refused."""
+    if not wanted:
+        return await _own_side(table, visitor) or SPECTATOR
+    if not table.may_look(wanted, visitor.id):
+        raise Trouble("not-yours", "this seat is not yours")
+    return wanted
+
+
+async def side_at(table: LiveTable, visitor: Visitor, wanted: str) -> Side:
+    """The side meant, by somebody who wants to act for it."""
+    viewer = await viewer_at(table, visitor, wanted)
+    if viewer == SPECTATOR:
+        raise Trouble("not-yours", "you have no seat at this table")
+    return viewer
+
+
+async def _own_side(table: LiveTable, visitor: Visitor) -> Side | None:
+    own = table.row.sides_of(visitor.id)
+    if len(own) < 2 or not table.row.is_full:
+        return own[0] if own else None
+    waiting = (await table.now(SPECTATOR)).waiting
+    return next((side for side in own if side in waiting), own[0])

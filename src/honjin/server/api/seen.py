@@ -1,0 +1,56 @@
+"""The shape of a match as its viewers see it, for the documentation: parts that go out as ready text have no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from honjin.core.decision import Facts, Side
+from honjin.core.scene import Scene
+from honjin.server.messages import ChatShown, MatchShown, OfferShown, OptionShown, Order, Over, ToldShown
+
+
+class DecisionSeen(msgspec.Struct, frozen=True):
+    """A question to a side: send `at` and one or more of the options back. `default` is a position in them, or -1."""
+
+    at: str
+    side: Side
+    ask: str
+    rule: str
+    facts: Facts
+    private: bool
+    commits: bool
+    default: int
+    options: list[OptionShown]
+
+
+class NowSeen(msgspec.Struct, frozen=True):
+    """Where the match stands: your decision, who else is asked, and how it ended."""
+
+    decision: DecisionSeen | None
+    waiting: list[Side]
+    thinking: list[Side]
+    online: list[Side]
+    crumbs: list[Any]
+    undo: bool
+    plan: list[Order]
+    offers: list[OfferShown]
+    take_back: bool
+    over: Over | None
+
+
+class MatchSeen(msgspec.Struct, frozen=True):
+    """Everything that one viewer may see of a match; `scene` is what is on the board."""
+
+    seat: str
+    match: MatchShown
+    epoch: str
+    since: int
+    told: list[ToldShown]
+    scene: Scene | None
+    now: NowSeen
+    chat: list[ChatShown]
+    kinds: dict[str, str]
+    names: dict[str, str]
+    seen: int

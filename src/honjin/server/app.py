@@ -1,0 +1,132 @@
+"""The application: everything put together, started and stopped."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.types import Message, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from honjin.core.game import Game, find_games
+from honjin.server.api import games as api_games
+from honjin.server.api import matches, me, play, tokens
+from honjin.server.api.documentation import SceneSchema, documentation
+from honjin.server.api.door import door, meet
+from honjin.server.assets import Assets, serve_asset
+from honjin.server.hall import Hall
+from honjin.server.health import Metrics, Watch, healthz, metrics
+from honjin.server.identity.cookies import Cookies
+from honjin.server.identity.links import SeatLinks
+from honjin.server.identity.passwords import Passwords
+from honjin.server.identity.people import People
+from honjin.server.identity.tokens import Tokens
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates
+from honjin.server.messages import Pace
+from honjin.server.pages import error_page, pages_router
+from honjin.server.post import Post
+from honjin.server.problems import HANDLERS
+from honjin.server.replays import replays_router
+from honjin.server.safety import Gate, forgery_guard
+from honjin.server.settings import Settings
+from honjin.server.store.database import Database
+from honjin.server.store.migrating import migrate
+from honjin.server.thinking.thinkers import Thinkers
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
+    """The whole server; `games` are all that there are, unless a test wants others."""
+    played = dict(find_games() if games is None else games)
+    assets = Assets(played, watch=settings.development)
+    figures = Metrics()
+    state = {
+        "settings": settings,
+        "games": played,
+        "assets": assets,
+        "metrics": figures,
+        "rates": Rates(settings.limits),
+        "links": SeatLinks(settings),
+        "error_page": error_page,
+    }
+    app = Litestar(
+        route_handlers=[serve_asset, healthz, metrics, _api(), replays_router(), pages_router()],
+        state=State(state, deep_copy=False),
+        lifespan=[_lifespan],
+        dependencies={
+            "visitor": Provide(provide_visitor),
+            "reception": Provide(provide_reception, sync_to_thread=False),
+            "rates": Provide(provide_rates, sync_to_thread=False),
+        },
+        middleware=[forgery_guard(settings)],
+        before_send=[_hand_out_cookie],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.limits.body,
+        openapi_config=documentation(),
+        plugins=[SceneSchema()],
+        logging_config=None,
+    )
+    gate = Gate(app.asgi_handler, settings)
+    proxies = list(settings.trusted_proxies)
+    app.asgi_handler = Watch(ProxyHeadersMiddleware(gate, proxies) if proxies else gate, figures)  # type: ignore[arg-type]
+    return app
+
+
+def _api() -> Router:
+    return Router(
+        "/api", route_handlers=[me.router, tokens.router, api_games.router, matches.router, play.router, door]
+    )
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    database = Database(settings.database)
+    try:
+        await migrate(database)
+        app.state.reception = Reception(People(database, Passwords()), Tokens(database), Cookies(settings))
+        socket = settings.limits.socket
+        pace = Pace(per_second=1 / socket.every, burst=socket.burst)
+        app.state.hall = hall = Hall(app.state.games, database, thinkers=Thinkers(settings.thinkers), pace=pace)
+        app.state.post = post = Post(settings, database, hall)
+        await hall.start()
+        post.start()
+        try:
+            yield
+        finally:
+            await post.stop()
+            await hall.stop()
+    finally:
+        await database.close()
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    """Who asks; one look a request, however many parts of it want to know."""
+    known = request.scope["state"].get("visitor")
+    if isinstance(known, Visitor):
+        return known
+    visitor = await meet(request)
+    request.scope["state"]["visitor"] = visitor
+    return visitor
+
+
+def provide_reception(request: Request[Any, Any, Any]) -> Reception:
+    """Who knows the visitors."""
+    reception: Reception = request.app.state.reception
+    return reception
+
+
+def provide_rates(request: Request[Any, Any, Any]) -> Rates:
+    """The rate limits."""
+    rates: Rates = request.app.state.rates
+    return rates
+
+
+async def _hand_out_cookie(message: Message, scope: Scope) -> None:
+    visitor = scope["state"].get("visitor")
+    if message["type"] == "http.response.start" and isinstance(visitor, Visitor) and visitor.cookie is not None:
+        MutableScopeHeaders.from_message(message).add("set-cookie", visitor.cookie.to_header(header=""))

@@ -1,0 +1,169 @@
+"""Everybody who looks at a table with the same eyes: one message is made for them all, and sent to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.scene import Scene, patch_of
+from honjin.server.face import Face
+from honjin.server.messages import News, Now, NowOnly, OfferShown, Order, Over, ToldShown, encode
+from honjin.umpire.table import Table, Told
+
+
+class Line(Protocol):
+    """A connection as a table sees it: takes messages and never makes anybody wait."""
+
+    visitor: str | None
+
+    def push(self, message: bytes) -> None:
+        """Send this, soon."""
+        ...
+
+
+class Common(msgspec.Struct, frozen=True):
+    """What is the same for all who look at a table."""
+
+    waiting: list[str]
+    thinking: list[str]
+    online: list[str]
+    offers: list[OfferShown]
+    crumbs: list[Any]
+    over: Over | None
+
+
+class Audience:
+    """The viewers of one kind, and what they have been shown. Nothing is worked out while nobody looks."""
+
+    __slots__ = ("_decision", "_now", "_retracted", "_scene", "_stamp", "_told", "_view", "face", "lines", "viewer")
+
+    def __init__(self, viewer: Viewer, face: Face) -> None:
+        self.viewer = viewer
+        self.face = face
+        self.lines: set[Line] = set()
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew: the next look works everything out again."""
+        self._scene: Scene | None = None
+        self._view: Any = None
+        self._told = 0
+        self._retracted = 0
+        self._stamp = ""
+        self._decision: msgspec.Raw | None = None
+        self._now = b""
+
+    def push(self, message: bytes) -> None:
+        """To each of them."""
+        for line in list(self.lines):
+            line.push(message)
+
+    def catch_up(self, table: Table, common: Common) -> None:
+        """Take note of the table as it stands, without telling: whoever joins gets it in a welcome."""
+        self.look(table)
+        self._told = len(table.told(self.viewer))
+        self._retracted = table.retracted(self.viewer)
+        self._now = encode(self.now(table, common))
+
+    def news(self, table: Table, common: Common) -> bytes | None:
+        """What has changed since the last time; None if for these viewers nothing has.
+
+        A viewer must not even notice that something happened which is none of its business.
+        """
+        before = self._scene
+        self.look(table)
+        retracted = table.retracted(self.viewer)
+        kept = self._told
+        if retracted != self._retracted:
+            kept = min(kept, table.kept(self.viewer, self._retracted))
+        told = table.told(self.viewer, kept)
+        now = encode(self.now(table, common))
+        patch: dict[str, Any] = {}
+        if before is not None and self._scene is not None and before is not self._scene:
+            patch = patch_of(before, self._scene)
+        if not told and kept == self._told and now == self._now and not patch:
+            return None
+        message = News(
+            epoch=epoch_of(table, self.viewer),
+            told=shown(told, self._open_told(table, len(told)), self.viewer == SPECTATOR),
+            scene=patch,
+            now=msgspec.Raw(now),
+            back_to=kept if kept < self._told else msgspec.UNSET,
+        )
+        self._told = kept + len(told)
+        self._retracted = retracted
+        self._now = now
+        return encode(message)
+
+    def now_only(self, table: Table, common: Common) -> bytes | None:
+        """The message that only presence, thinking or offers have changed; None if they have not."""
+        now = encode(self.now(table, common))
+        if now == self._now:
+            return None
+        self._now = now
+        return encode(NowOnly(now=msgspec.Raw(now)))
+
+    def now(self, table: Table, common: Common) -> Now:
+        """Where the match stands for these viewers."""
+        side = self.viewer
+        plays = side != SPECTATOR and not table.is_over
+        return Now(
+            decision=self._decision_of(table) if plays else None,
+            waiting=common.waiting,
+            thinking=common.thinking,
+            online=common.online,
+            crumbs=common.crumbs,
+            undo=plays and table.may_undo(side),
+            plan=[Order(one.number, one.option) for one in table.plan(side)] if plays else [],
+            offers=common.offers,
+            take_back=plays and table.may_take_back(side),
+            over=common.over,
+        )
+
+    def look(self, table: Table) -> Scene | None:
+        """The board as these viewers see it; drawn again only if their view has changed."""
+        view = table.view(self.viewer)
+        if self._view is None or view != self._view:
+            self._view = view
+            self._scene = self.face.scene(view)
+        return self._scene
+
+    def _decision_of(self, table: Table) -> msgspec.Raw | None:
+        decision = table.decision_of(self.viewer)
+        if decision is None:
+            self._stamp, self._decision = "", None
+            return None
+        stamp = table.stamp(self.viewer)
+        if stamp != self._stamp or self._decision is None:
+            self._stamp = stamp
+            self._decision = self.face.decision(stamp, decision, self._view)
+        return self._decision
+
+    def _open_told(self, table: Table, count: int) -> list[Told]:
+        """The latest things that a spectator was told, enough to compare with our latest."""
+        if self.viewer == SPECTATOR or not count:
+            return []
+        everything = table.told(SPECTATOR)
+        return everything[-count - 8 :]
+
+
+def epoch_of(table: Table, viewer: Viewer) -> str:
+    """Which list of things told a number of them belongs to."""
+    return f"{table.epoch}.{table.retracted(viewer)}"
+
+
+def shown(own: Sequence[Told], everybody: Sequence[Told], spectates: bool = False) -> list[ToldShown]:
+    """Told things as they are sent; those that a spectator was not told, or not so, are marked as private."""
+    at, found = 0, []
+    for told in own:
+        event = told.event
+        private = not spectates
+        for ahead in range(at, len(everybody)):
+            if everybody[ahead].event == event:
+                private, at = False, ahead + 1
+                break
+        found.append(ToldShown(told.number, told.rule, event, type(event).weight, private))
+    return found

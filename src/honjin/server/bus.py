@@ -1,0 +1,199 @@
+"""How the workers hear of each other: that something happened at a match, never what.
+
+A notice has a match, a kind and a number; whoever cares reads the rest from the database, for himself and with
+his own eyes. So nothing secret is ever on the bus, and a lost notice is only a late one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, Protocol
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import structlog
+
+from honjin.server.store.database import Database
+from honjin.server.store.ledger import CHANNEL
+
+LOG = structlog.get_logger("honjin.bus")
+
+RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
+
+Kind = Literal["lines", "chat", "offers", "seats", "here", "who"]
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """Something happened at a match, in another worker.
+
+    `lines` up to `number`; `chat` up to `number`; `offers` or `seats` changed; `here` names the sides that are
+    connected to that worker, `who` asks for such a list.
+    """
+
+    worker: str
+    kind: Kind
+    match: str
+    number: int = 0
+    sides: tuple[str, ...] = ()
+
+
+Handler = Callable[[Notice | None], Awaitable[None]]
+"""Takes a notice; None means that some may have been lost."""
+
+_decoder = msgspec.json.Decoder(Notice)
+
+
+def new_worker() -> str:
+    """A name for this process among its like."""
+    return secrets.token_hex(4)
+
+
+def lines_notice(worker: str) -> Callable[[str, int], str]:
+    """Writes the notice that rides on the transaction of the lines themselves."""
+    return lambda match, last: msgspec.json.encode(Notice(worker, "lines", match, last)).decode()
+
+
+class Bus(Protocol):
+    """Where notices go."""
+
+    rides_on_commits: bool
+    """The database itself tells of new lines, in the transaction that writes them."""
+
+    async def start(self, worker: str, handler: Handler) -> None:
+        """Begin to listen; own notices do not come back."""
+        ...
+
+    def publish(self, notice: Notice) -> None:
+        """Tell the others, soon."""
+        ...
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        ...
+
+
+class LocalBus:
+    """Within one process: a server alone, or two halls in a test."""
+
+    rides_on_commits = False
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, Handler] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self, worker: str, handler: Handler) -> None:
+        self._handlers[worker] = handler
+
+    def publish(self, notice: Notice) -> None:
+        for worker, handler in self._handlers.items():
+            if worker != notice.worker:
+                task = asyncio.ensure_future(handler(notice))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+class PostgresBus:
+    """LISTEN and NOTIFY on a connection of its own; a lost one is opened anew, and the hall told to catch up."""
+
+    rides_on_commits = True
+
+    def __init__(self, database: Database) -> None:
+        self._dsn = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._worker = ""
+        self._handler: Handler | None = None
+        # A connection that ends puts itself into the queue, so that whoever waits there notices.
+        self._outgoing: asyncio.Queue[Any] = asyncio.Queue(10_000)
+        self._incoming: asyncio.Queue[Notice] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, worker: str, handler: Handler) -> None:
+        self._worker, self._handler = worker, handler
+        first = await self._connect()
+        self._tasks = [
+            asyncio.create_task(self._keep_connected(first), name="bus"),
+            asyncio.create_task(self._hand_on(), name="bus-in"),
+        ]
+
+    def publish(self, notice: Notice) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(notice)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _connect(self) -> Any:
+        connection = await asyncpg.connect(self._dsn)
+        await connection.add_listener(CHANNEL, self._hear)
+        connection.add_termination_listener(self._outgoing.put_nowait)
+        return connection
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        try:
+            notice = _decoder.decode(payload)
+        except msgspec.DecodeError:
+            LOG.warning("unreadable-notice")
+            return
+        if notice.worker != self._worker:
+            self._incoming.put_nowait(notice)
+
+    async def _hand_on(self) -> None:
+        assert self._handler is not None
+        while True:
+            notice = await self._incoming.get()
+            try:
+                await self._handler(notice)
+            except Exception:
+                LOG.exception("notice-failed", kind=notice.kind, match=notice.match)
+
+    async def _keep_connected(self, connection: Any) -> None:
+        assert self._handler is not None
+        try:
+            while True:
+                try:
+                    await self._speak(connection)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    LOG.warning("bus-lost", error=repr(error))
+                connection.terminate()
+                connection = await self._reconnect()
+                await self._handler(None)
+        finally:
+            connection.terminate()
+
+    async def _speak(self, connection: Any) -> None:
+        """Send what is to be sent; in a quiet time try whether the line is alive."""
+        while True:
+            try:
+                notice = await asyncio.wait_for(self._outgoing.get(), 15)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=5)
+                continue
+            if notice is connection:
+                raise ConnectionError("the connection has ended")
+            if not isinstance(notice, Notice):
+                continue  # an earlier connection
+            payload = msgspec.json.encode(notice).decode()
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=5)
+
+    async def _reconnect(self) -> Any:
+        attempt = 0
+        while True:
+            try:
+                return await self._connect()
+            except (OSError, asyncpg.PostgresError) as error:
+                LOG.warning("bus-retry", error=repr(error))
+                await asyncio.sleep(RECONNECT_SECONDS[min(attempt, len(RECONNECT_SECONDS) - 1)])
+                attempt += 1
+
+
+def bus_for(database: Database) -> Bus:
+    """The bus that fits the database."""
+    return PostgresBus(database) if database.is_postgres else LocalBus()

@@ -1,0 +1,315 @@
+"""The hall: all the matches of this server, those in play as live tables, and the way to make new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import msgspec
+import structlog
+
+from honjin.ai.player import LEVELS
+from honjin.core.decision import Side
+from honjin.core.dice import commitment_of
+from honjin.core.errors import UnknownChoice
+from honjin.core.game import Game, Switches
+from honjin.server.bus import Bus, Kind, Notice, bus_for, lines_notice, new_worker
+from honjin.server.face import Face
+from honjin.server.live import LiveTable
+from honjin.server.messages import Declined, Pace
+from honjin.server.store.database import Database
+from honjin.server.store.ledger import Ledger
+from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
+from honjin.server.store.schema import OPEN
+from honjin.server.thinking.questions import SettingKey
+from honjin.server.thinking.thinkers import Thinkers
+from honjin.umpire.table import new_nonce, new_secret
+
+LOG = structlog.get_logger("honjin.hall")
+
+IDLE_SECONDS = 180.0
+"""A table nobody looks at is dropped from memory after this; it is read again when somebody comes."""
+
+SWEEP_SECONDS = 20.0
+"""How often idle tables are dropped, and machines woken that nobody woke."""
+
+MOST_TABLES = 300
+"""Tables in memory; when there are more, those that are idle longest go first."""
+
+MOST_FACES = 64
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who is to sit on a side: a visitor (with a nonce of his own, if he brings one), a machine, or whoever comes.
+
+    `invitation` is the digest (`digest_of`) of the token that a newcomer must show; without one anybody may come.
+    """
+
+    visitor: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+    invitation: str | None = None
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """All the matches. One for a process; `start` it before use and `stop` it at the end."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        database: Database,
+        bus: Bus | None = None,
+        thinkers: Thinkers | None = None,
+        *,
+        pace: Pace | None = None,
+        idle_seconds: float = IDLE_SECONDS,
+        sweep_seconds: float = SWEEP_SECONDS,
+        most_tables: int = MOST_TABLES,
+    ) -> None:
+        self.games = games
+        self.database = database
+        self.worker = new_worker()
+        self.bus: Bus = bus or bus_for(database)
+        self.thinkers = thinkers or Thinkers()
+        self.matches = Matches(database)
+        self.ledger = Ledger(database, lines_notice(self.worker) if self.bus.rides_on_commits else None)
+        self.pace = pace or Pace()
+        self._idle_seconds = idle_seconds
+        self._sweep_seconds = sweep_seconds
+        self._most_tables = most_tables
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._faces: dict[SettingKey, Face] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # Running
+
+    async def start(self) -> None:
+        """Begin to write and to listen, and wake the machines that were thinking when the server stopped."""
+        await self.ledger.start()
+        await self.bus.start(self.worker, self._hear)
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
+
+    async def stop(self) -> None:
+        """Finish what is being written, then let go of everything."""
+        if self._sweeper is None:
+            return
+        sweeper, self._sweeper = self._sweeper, None
+        sweeper.cancel()
+        await asyncio.gather(sweeper, return_exceptions=True)
+        for table in list(self._tables.values()):
+            await table.stop()
+        await self.ledger.stop()
+        await self.bus.stop()
+        await self.thinkers.stop()
+
+    @property
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    # Finding
+
+    async def table(self, id: str) -> LiveTable:
+        """The live table of a match, read from the database if need be; Declined if there is no such match."""
+        found = self._tables.get(id)
+        if found is not None:
+            return found
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            try:
+                return self._tables.get(id) or await self._open(id)
+            finally:
+                self._opening.pop(id, None)
+
+    async def _open(self, id: str) -> LiveTable:
+        row = await self.matches.find(id)
+        if row is None or row.game not in self.games:
+            raise Declined("no-such-thing")
+        table = LiveTable(self, self._face_of(row), row)
+        await table.wake()
+        self._tables[id] = table
+        self._make_room()
+        return table
+
+    def _face_of(self, row: MatchRow) -> Face:
+        game = self.games[row.game]
+        key = SettingKey(game.resources, tuple(sorted(row.switches.items())), row.pack)
+        if key not in self._faces:
+            if len(self._faces) >= MOST_FACES:
+                self._faces.pop(next(iter(self._faces)))
+            self._faces[key] = Face(key)
+        return self._faces[key]
+
+    # Making
+
+    async def create(
+        self,
+        game_id: str,
+        switches: Switches,
+        chairs: Mapping[Side, Chair],
+        *,
+        creator: str | None = None,
+        hotseat: bool = False,
+        pack: bytes | None = None,
+        wake: bool = True,
+    ) -> str:
+        """A new match; its id. The secret is drawn and its commitment kept before any seat's nonce is looked at.
+
+        When all chairs are taken it begins at once. UnknownChoice for what does not exist.
+        """
+        game = self.games.get(game_id)
+        if game is None:
+            raise UnknownChoice(f"there is no game {game_id!r}; the games are: {', '.join(self.games)}")
+        chosen = game.choose_switches(switches)
+        for side in game.sides:
+            level = chairs[side].level
+            if level is not None and (level not in LEVELS or (level == "script" and game.script is None)):
+                raise UnknownChoice(f"there is no player {level!r} for {game.id}")
+        now = datetime.now(UTC)
+        secret = new_secret()
+        row = MatchRow(
+            id=new_match_id(),
+            game=game.id,
+            status=OPEN,
+            switches=chosen,
+            pack=pack,
+            hotseat=hotseat,
+            creator=creator,
+            secret=secret,
+            commitment=commitment_of(secret),
+            created=now,
+            touched=now,
+            waiting=(),
+            headline=None,
+            result=None,
+            seats={side: _seat(side, chairs[side]) for side in game.sides},
+        )
+        await self.matches.create(row)
+        for side, chair in chairs.items():
+            if chair.visitor is not None:
+                await self.matches.sit(row.id, side, chair.visitor, chair.nonce or new_nonce(), None)
+        if wake:
+            await self.table(row.id)
+        return row.id
+
+    async def claim(
+        self,
+        id: str,
+        visitor: str,
+        *,
+        side: Side | None = None,
+        invitation: str | None = None,
+        nonce: str | None = None,
+    ) -> Side:
+        """Sit down on a free seat: the side asked for, or the first that this visitor may have.
+
+        `invitation` is the digest of the token shown. Of two who come at once, one gets it; the other gets
+        Declined("stale"), as does whoever comes when no seat is free.
+        """
+        row = await self.matches.find(id)
+        if row is None:
+            raise Declined("no-such-thing")
+        mine = [one for one in row.sides_of(visitor) if row.seats[one].is_taken]
+        if mine and side in (None, *mine):
+            return side or mine[0]
+        if mine:
+            raise Declined("not-allowed")
+        free = [seat for seat in row.seats.values() if not seat.is_taken and side in (None, seat.side)]
+        if not free:
+            raise Declined("stale")
+        may_have = [seat for seat in free if seat.invitation is None or seat.invitation == invitation]
+        if not may_have:
+            raise Declined("not-yours")
+        for seat in may_have:
+            if await self.matches.sit(id, seat.side, visitor, nonce or new_nonce(), invitation):
+                await self._seats_changed(id)
+                return seat.side
+        raise Declined("stale")
+
+    async def _seats_changed(self, id: str) -> None:
+        self.publish("seats", id)
+        if id in self._tables:
+            await self._tables[id].seats_changed()
+        else:
+            await self.table(id)
+
+    async def rematch(self, row: MatchRow) -> str:
+        """The same again with sides swapped; its id."""
+        sides = self.games[row.game].sides
+        before = [row.seats[side] for side in sides]
+        moved = [*before[1:], before[0]]
+        chairs = {side: Chair(seat.visitor, seat.level) for side, seat in zip(sides, moved, strict=True)}
+        return await self.create(
+            row.game, row.switches, chairs, creator=row.creator, hotseat=row.hotseat, pack=row.pack, wake=False
+        )
+
+    # The bus
+
+    def publish(self, kind: Kind, match: str, number: int = 0, sides: tuple[Side, ...] = ()) -> None:
+        """Tell the other workers."""
+        self.bus.publish(Notice(self.worker, kind, match, number, sides))
+
+    async def _hear(self, notice: Notice | None) -> None:
+        if notice is None:
+            await self.catch_up()
+            return
+        table = self._tables.get(notice.match)
+        if table is not None:
+            await table.hear(notice)
+
+    async def catch_up(self) -> None:
+        """Look at every table in memory: notices may have been lost."""
+        for table in list(self._tables.values()):
+            try:
+                await table.seats_changed()
+                await table.catch_up()
+            except Exception:
+                LOG.exception("catch-up-failed", match=table.id)
+
+    # Keeping the house
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._wake_machines()
+                await self._drop_idle()
+            except Exception:
+                LOG.exception("sweep-failed")
+            await asyncio.sleep(self._sweep_seconds)
+
+    async def _wake_machines(self) -> None:
+        """A machine may be asked in a match that no process has in memory, or by one that has died."""
+        for id in await self.matches.machines_asked():
+            with contextlib.suppress(Declined):
+                await (await self.table(id)).wake()
+            await asyncio.sleep(0)
+
+    async def _drop_idle(self) -> None:
+        now = time.monotonic()
+        for id, table in list(self._tables.items()):
+            if table.is_idle and table.used < now - self._idle_seconds:
+                del self._tables[id]
+            elif not table.is_idle and self.bus.rides_on_commits:
+                table.announce()
+
+    def _make_room(self) -> None:
+        over = len(self._tables) - self._most_tables
+        if over > 0:
+            idle = sorted((t for t in self._tables.values() if t.is_idle), key=lambda table: table.used)
+            for table in idle[:over]:
+                del self._tables[table.id]
+
+
+def _seat(side: Side, chair: Chair) -> SeatRow:
+    """A machine sits at once; a visitor only reserves the seat until the commitment is kept."""
+    nonce = new_nonce() if chair.level is not None else None
+    return SeatRow(side, visitor=chair.visitor, level=chair.level, nonce=nonce, invitation=chair.invitation)

@@ -1,0 +1,29 @@
+"""Seat links: a signed token for one side of one match. The match keeps only its digest, until it is claimed."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from honjin.core.decision import Side
+from honjin.server.settings import Settings
+
+
+class SeatLinks:
+    """Makes and reads the tokens of invitations; the salt binds them to this purpose alone."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._signer = URLSafeSerializer(settings.secret_key, salt="honjin.seat")
+
+    def make(self, side: Side) -> str:
+        """A new token; nobody can guess it, and no two are alike. Which match it opens, the match's digest says."""
+        return str(self._signer.dumps([side, secrets.token_urlsafe(12)]))
+
+    def read(self, token: str) -> Side | None:
+        """The side it is for, or None when it is not one of ours. Whether it still holds, the hall knows."""
+        try:
+            side, _ = self._signer.loads(token)
+        except (BadData, ValueError, TypeError):
+            return None
+        return str(side)

@@ -1,0 +1,181 @@
+"""Visitors in the database: guests who have done something, and accounts."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from honjin.locale.text import LANGUAGES
+from honjin.server.identity.names import guest_name, key_of, tag_of, tidy_name
+from honjin.server.identity.passwords import Passwords
+from honjin.server.problems import Trouble
+from honjin.server.store.database import Database
+from honjin.server.store.schema import visitors
+
+THEMES = ("", "auto", "light", "dark", "contrast")
+SEEN_EVERY = timedelta(hours=1)
+"""How exactly it is known when somebody was last here; each note is a write."""
+
+_ADDRESS = re.compile(r"[^@\s<>\"(),:;\\\[\]]{1,64}@[^@\s<>\"(),:;\\\[\]]+\.[^@\s<>\"(),:;\\\[\]]+")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A visitor as the server knows him. A guest who has done nothing yet is nowhere but in his cookie."""
+
+    id: str
+    name: str
+    guest: bool
+    epoch: int = 0
+    email: str = ""
+    language: str = ""
+    theme: str = ""
+    exists: bool = False
+
+    @property
+    def tag(self) -> str:
+        """What tells one guest from another."""
+        return tag_of(self.id) if self.guest else ""
+
+
+def stranger() -> Person:
+    """Somebody never seen before."""
+    return newcomer(secrets.token_urlsafe(15))
+
+
+def newcomer(id: str) -> Person:
+    """A guest with this id who has no row yet."""
+    return Person(id, guest_name(id), guest=True)
+
+
+class People:
+    """Finds, makes and changes visitors."""
+
+    def __init__(self, database: Database, passwords: Passwords) -> None:
+        self._database = database
+        self._passwords = passwords
+
+    async def find(self, id: str) -> Person | None:
+        """The visitor with this id."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(visitors).where(visitors.c.id == id))).mappings().first()
+        if row is None:
+            return None
+        if row["seen"] < datetime.now(UTC) - SEEN_EVERY:
+            await self._change(id, seen=datetime.now(UTC))
+        return _person(row)
+
+    async def ensure(self, person: Person) -> Person:
+        """The same person with a row of his own, so that seats and chat can refer to him."""
+        if person.exists:
+            return person
+        now = datetime.now(UTC)
+        row = {"id": person.id, "name": person.name, "language": person.language, "created": now, "seen": now}
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(visitors).values(row))
+        except IntegrityError:
+            # Another request of the same guest was quicker.
+            return await self.find(person.id) or person
+        return msgspec.structs.replace(person, exists=True)
+
+    async def sign_up(self, person: Person, name: str, password: str, email: str = "") -> Person:
+        """Make a guest an account: the same id, so all his games stay his."""
+        if not person.guest:
+            raise Trouble("not-allowed", "you have an account; sign out first")
+        name, email = tidy_name(name), tidy_email(email)
+        if await self._row_of(name) is not None:
+            raise Trouble("name-taken", "somebody else has this name")
+        kept = await self._passwords.hash(password)
+        await self.ensure(person)
+        try:
+            await self._change(person.id, name=name, name_key=key_of(name), password_hash=kept, email=email or None)
+        except IntegrityError:
+            raise Trouble("name-taken", "somebody else has this name") from None
+        return await self._found(person.id)
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """The account of this name; a wrong name and a wrong password look and last alike."""
+        row = await self._row_of(name)
+        kept = None if row is None else row["password_hash"]
+        if not await self._passwords.is_right(kept, password) or row is None:
+            raise Trouble("wrong-password", "there is no account with this name and password")
+        if self._passwords.is_outdated(row["password_hash"]):
+            await self._change(row["id"], password_hash=await self._passwords.hash(password))
+        return _person(row)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """Make every cookie of this person void."""
+        if person.exists:
+            await self._change(person.id, session_epoch=visitors.c.session_epoch + 1)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """A new password; every other device has to sign in again."""
+        row = None if person.guest else await self._row_of(person.name)
+        if row is None:
+            raise Trouble("not-allowed", "a guest has no password")
+        if not await self._passwords.is_right(row["password_hash"], old):
+            raise Trouble("wrong-password", "the old password is another")
+        kept = await self._passwords.hash(new)
+        await self._change(person.id, password_hash=kept, session_epoch=visitors.c.session_epoch + 1)
+        return await self._found(person.id)
+
+    async def change(
+        self, person: Person, *, email: str | None = None, language: str | None = None, theme: str | None = None
+    ) -> Person:
+        """Change what is given: the address for mail (empty: none), the language, the theme."""
+        if language and language not in LANGUAGES:
+            raise Trouble("malformed", f"the languages are: {', '.join(LANGUAGES)}")
+        if theme and theme not in THEMES:
+            raise Trouble("malformed", f"the themes are: {', '.join(filter(None, THEMES))}")
+        given = {"language": language, "theme": theme}
+        values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if email is not None:
+            values["email"] = tidy_email(email) or None
+        await self.ensure(person)
+        if values:
+            await self._change(person.id, **values)
+        return await self._found(person.id)
+
+    async def _found(self, id: str) -> Person:
+        person = await self.find(id)
+        if person is None:
+            raise Trouble("signed-out", "this visitor is not known any more")
+        return person
+
+    async def _row_of(self, name: str) -> Any:
+        # PostgreSQL has no text with a zero byte in it, not even to compare with.
+        key = key_of(name).strip().replace("\0", "")
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(visitors).where(visitors.c.name_key == key))
+            return rows.mappings().first()
+
+    async def _change(self, id: str, **values: Any) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(update(visitors).where(visitors.c.id == id).values(**values))
+
+
+def tidy_email(given: str) -> str:
+    """An address that mail can be sent to, or nothing."""
+    address = given.strip()
+    if address and (len(address) > 254 or not address.isprintable() or not _ADDRESS.fullmatch(address)):
+        raise Trouble("malformed", "this is not an e-mail address")
+    return address
+
+
+def _person(row: Any) -> Person:
+    return Person(
+        id=row["id"],
+        name=row["name"],
+        guest=row["name_key"] is None,
+        epoch=row["session_epoch"],
+        email=row["email"] or "",
+        language=row["language"],
+        theme=row["theme"],
+        exists=True,
+    )

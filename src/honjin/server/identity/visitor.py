@@ -1,0 +1,85 @@
+"""From a request to the person behind it: by Bearer token, by cookie, or a new guest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from honjin.server.identity.cookies import NAME, Cookies
+from honjin.server.identity.people import People, Person, newcomer, stranger
+from honjin.server.identity.tokens import Tokens
+from honjin.server.problems import Trouble
+from honjin.server.safety import bearer_of
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor(msgspec.Struct):
+    """Who asks, in the course of one request; `cookie` is what his browser has to be given, if anything."""
+
+    person: Person
+    by_token: bool
+    cookie: Cookie | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the person."""
+        return self.person.id
+
+
+class Reception:
+    """Recognises people and gives them their cookies."""
+
+    def __init__(self, people: People, tokens: Tokens, cookies: Cookies) -> None:
+        self.people = people
+        self.tokens = tokens
+        self.cookies = cookies
+
+    async def meet(self, connection: AnyConnection) -> Visitor:
+        """The person behind a connection; a stranger becomes a guest, without a row so far."""
+        bearer = bearer_of(connection.headers)
+        if bearer:
+            return await self._meet_bot(bearer)
+        badge = self.cookies.read(connection.cookies.get(NAME, ""))
+        if badge is None:
+            return self._new_guest(stranger())
+        person = await self.people.find(badge.visitor)
+        if person is None:
+            # No row: a guest who has done nothing yet. An account never loses its row.
+            guest = newcomer(badge.visitor)
+            return self._new_guest(guest) if badge.is_old else Visitor(guest, by_token=False)
+        if person.epoch != badge.epoch:
+            return self._new_guest(stranger())
+        return Visitor(person, by_token=False, cookie=self._cookie_for(person) if badge.is_old else None)
+
+    async def settle(self, visitor: Visitor) -> Person:
+        """Give a guest the row he needs to sit down or to speak."""
+        visitor.person = await self.people.ensure(visitor.person)
+        return visitor.person
+
+    def become(self, visitor: Visitor, person: Person) -> None:
+        """From now on, this browser is this person's."""
+        visitor.person = person
+        if not visitor.by_token:
+            visitor.cookie = self._cookie_for(person)
+
+    def forget(self, visitor: Visitor) -> None:
+        """From now on, this browser is nobody's."""
+        visitor.person = stranger()
+        visitor.cookie = self.cookies.clear()
+
+    async def _meet_bot(self, token: str) -> Visitor:
+        owner = await self.tokens.owner(token)
+        person = None if owner is None else await self.people.find(owner)
+        if person is None:
+            raise Trouble("signed-out", "this token is not valid, or not any more")
+        return Visitor(person, by_token=True)
+
+    def _new_guest(self, person: Person) -> Visitor:
+        return Visitor(person, by_token=False, cookie=self._cookie_for(person))
+
+    def _cookie_for(self, person: Person) -> Cookie:
+        return self.cookies.write(person.id, person.epoch)

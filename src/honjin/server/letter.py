@@ -1,0 +1,97 @@
+"""The letter "it is your move", in the words of its reader."""
+
+from __future__ import annotations
+
+import re
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from honjin.core.decision import Side
+from honjin.core.game import Game
+from honjin.locale.text import LANGUAGES, MissingText, Words
+from honjin.server.settings import Settings
+
+MOST_LINES = 2
+"""What happened, in so many lines: the weightiest."""
+
+_GUEST = re.compile(r"Guest ([0-9A-F]{4})")
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """To whom a letter goes, and about which seat."""
+
+    match: str
+    side: Side
+    visitor: str
+    email: str
+    language: str
+
+
+def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Settings) -> EmailMessage:
+    """The letter, from what the seat's holder would be shown if he looked now."""
+    words = _words(reader.language, game, welcome)
+    url = settings.url
+    title = words.text("game-title") if words.has("game-title") else game.id.replace("_", " ").title()
+    opponent = words.list_of(
+        [_called(words, s) for side, s in welcome["match"]["seats"].items() if side != reader.side]
+    )
+    account = f"{url}/account"
+    happened = _happened(words, game, welcome)
+    paragraphs = [
+        words.text("mail-opening", {"game": title, "side": words.name("side", reader.side), "opponent": opponent}),
+        "\n".join([words.text("mail-happened"), *(f"· {line}" for line in happened)]) if happened else "",
+        _asked(words, welcome["now"]["decision"]),
+        words.text("mail-table", {"url": f"{url}/table/{reader.match}"}),
+        "-- \n" + words.text("mail-stop", {"url": account}),
+    ]
+    letter = EmailMessage(policy=SMTP)
+    letter["From"] = settings.smtp_from
+    letter["To"] = reader.email
+    letter["Subject"] = words.text("mail-subject", {"game": title, "opponent": opponent})
+    letter["Date"] = formatdate()
+    letter["Message-ID"] = make_msgid(domain=settings.smtp_from.rpartition("@")[2].strip("> ") or "localhost")
+    letter["Content-Language"] = words.language
+    letter["List-Unsubscribe"] = f"<{account}>"
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content("\n\n".join(filter(None, paragraphs)) + "\n")
+    return letter
+
+
+def _words(language: str, game: Game, welcome: dict[str, Any]) -> Words:
+    spoken = language if language in LANGUAGES else "en"
+    has_words = (files("honjin.locale") / spoken / f"{game.id}.ftl").is_file()
+    return Words(spoken, game.id if has_words else "", game.kinds, welcome["names"], also=("mail",))
+
+
+def _called(words: Words, seat: dict[str, Any]) -> str:
+    """The other player, as this language calls him."""
+    if seat["kind"] == "machine":
+        return words.text("mail-machine", {"level": words.name("seat", seat["level"])})
+    guest = _GUEST.fullmatch(seat["name"])
+    if guest:
+        return words.text("mail-guest", {"tag": guest[1]})
+    return seat["name"] or words.text("mail-nobody")
+
+
+def _happened(words: Words, game: Game, welcome: dict[str, Any]) -> list[str]:
+    """The weightiest of what the reader has not seen yet, in the order in which it happened."""
+    unseen = [told for told in welcome["told"] if told["number"] > welcome["seen"] and told["weight"] > 0]
+    weightiest = sorted(unseen, key=lambda told: (told["weight"], told["number"]))[-MOST_LINES:]
+    lines = []
+    for told in sorted(weightiest, key=lambda told: int(told["number"])):
+        try:
+            lines.append(words.of("event", game.event_from(told["event"])))
+        except MissingText:
+            continue
+    return lines
+
+
+def _asked(words: Words, decision: dict[str, Any] | None) -> str:
+    if decision is None or not words.has(f"ask-{decision['ask']}"):
+        return words.text("mail-asked-plainly")
+    return words.text("mail-asked", {"ask": words.text(f"ask-{decision['ask']}", decision["facts"])})

@@ -1,0 +1,343 @@
+"""What goes over a seat's line, both ways: JSON text frames.
+
+A client's message has the tag `do`, and may have an `id` that the reply repeats; a server's message has the
+tag `type`. A `welcome` may come again at any time, and then replaces everything the client has.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from honjin.core.decision import Facts, Refusal, Side
+from honjin.core.game import OddsTable
+from honjin.core.scene import Scene
+from honjin.core.state import Result
+
+LONGEST_CHAT = 500
+"""Characters in one line of chat."""
+
+MOST_OPTIONS = 64
+"""Answers in one message: the largest fleet, each ship with an order, and some to spare."""
+
+MOST_TOUCHED = 8
+"""Things pointed at in one question."""
+
+Stamp = str
+"""Which moment of a side's game an answer is meant for; opaque to clients."""
+
+What = Literal["draw", "take_back", "rematch"]
+
+Code = Literal[
+    "malformed",
+    "too-big",
+    "too-fast",
+    "stale",
+    "not-yours",
+    "refused",
+    "over",
+    "not-allowed",
+    "no-such-thing",
+    "busy",
+]
+"""What can be wrong with a message; nothing has changed when one of these comes back, but for answers `taken`."""
+
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+# What a client says
+
+
+class Ask(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Base of everything a client may send."""
+
+    id: Id | None = None
+
+
+class Answer(Ask, frozen=True):
+    """These options, one after the other, each through the gate; the first refusal stops the rest."""
+
+    at: Stamp
+    options: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1, max_length=MOST_OPTIONS)]
+
+
+class Undo(Ask, frozen=True):
+    """Take back my latest answer, which nobody can have built on."""
+
+    at: Stamp
+
+
+class Amend(Ask, frozen=True):
+    """Drop one order of my plan and keep the others."""
+
+    at: Stamp
+    number: Id
+
+
+class Why(Ask, frozen=True):
+    """Why can I not do this? By the things pointed at, or by a whole option."""
+
+    touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
+    option: dict[str, Any] | None = None
+
+
+class Odds(Ask, frozen=True):
+    """How do my choices stand?"""
+
+
+class Hint(Ask, frozen=True):
+    """What would the script do in my place?"""
+
+
+class ChatLine(Ask, frozen=True, tag="chat"):
+    """A line to everybody at the table."""
+
+    text: ShortText
+
+
+class Resign(Ask, frozen=True):
+    """I give up."""
+
+
+class Offer(Ask, frozen=True):
+    """I propose this to the other side."""
+
+    what: What
+
+
+class Answering(Ask, frozen=True, tag="reply"):
+    """Yes or no to what the other side proposes."""
+
+    what: What
+    yes: bool
+
+
+class Seen(Ask, frozen=True):
+    """I have looked at everything I was told so far."""
+
+
+class Ping(Ask, frozen=True):
+    """Is the line alive?"""
+
+
+ClientMessage = Answer | Undo | Amend | Why | Odds | Hint | ChatLine | Resign | Offer | Answering | Seen | Ping
+
+_messages = msgspec.json.Decoder(ClientMessage)
+
+
+def decode_message(text: str | bytes) -> ClientMessage:
+    """What a client says; raises msgspec.DecodeError when it is nothing we know."""
+    message: ClientMessage = _messages.decode(text)
+    return message
+
+
+# Parts of what the server says
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """Who sits on a side. `you` is the visitor that the message goes to."""
+
+    kind: Literal["human", "machine", "open"]
+    name: str = ""
+    level: str = ""
+    you: bool = False
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """What was agreed about a match."""
+
+    id: str
+    game: str
+    switches: dict[str, bool | str]
+    seats: dict[Side, SeatShown]
+    commitment: str
+    nonces: dict[Side, str]
+    created: str
+    pack: str = ""
+    """The digest of a data pack of one's own; empty for the one that comes with the program."""
+    hotseat: bool = False
+    rated: bool = False
+
+
+class ToldShown(msgspec.Struct, frozen=True):
+    """Something the viewer has been told. `private`: the others do not know it, or not all of it."""
+
+    number: int
+    rule: str
+    event: Any
+    weight: int
+    private: bool
+
+
+class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option, with the things it is about and what a player weighs."""
+
+    option: dict[str, Any]
+    touch: tuple[str, ...] = msgspec.field(default=())
+    chance: float | None = None
+    why: str = ""
+    facts: Facts = {}
+    group: str = ""
+
+
+class DecisionShown(msgspec.Struct, frozen=True):
+    """The question a side has to answer; `options` are OptionShown, written down beforehand."""
+
+    at: Stamp
+    side: Side
+    ask: str
+    rule: str
+    facts: Facts
+    private: bool
+    commits: bool
+    default: int
+    options: Any
+
+
+class Order(msgspec.Struct, frozen=True):
+    """One answer of the plan in the making, by its number."""
+
+    number: int
+    option: Any
+
+
+class OfferShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a side proposes. An accepted rematch has the id of the new match."""
+
+    what: str
+    side: Side
+    match: str = ""
+
+
+class Over(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the match ended."""
+
+    result: Result
+    margin: int | None = None
+
+
+class Now(msgspec.Struct, frozen=True):
+    """Where the match stands for one viewer."""
+
+    decision: Any
+    """A DecisionShown, written down beforehand, or None."""
+    waiting: list[Side]
+    thinking: list[Side]
+    online: list[Side]
+    crumbs: list[tuple[str, Facts]]
+    undo: bool
+    plan: list[Order]
+    offers: list[OfferShown]
+    take_back: bool
+    over: Over | None
+
+
+class ChatShown(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    side: Side
+    name: str
+    text: str
+    at: str
+
+
+class RefusalShown(msgspec.Struct, frozen=True):
+    """Why an option is none now."""
+
+    rule: str
+    why: str
+    facts: Facts
+    option: Any = None
+
+
+# What the server says
+
+
+class Said(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
+    """Base of everything the server sends."""
+
+
+class Welcome(Said, frozen=True):
+    """Everything a viewer needs to draw the table; `told` begins after the number `since`."""
+
+    seat: str
+    match: MatchShown
+    epoch: str
+    since: int
+    told: list[ToldShown]
+    scene: Scene | None
+    now: Now
+    chat: list[ChatShown]
+    kinds: dict[str, str]
+    names: dict[str, str]
+    seen: int
+
+
+class News(Said, frozen=True):
+    """What has changed. First forget what was told after number `back_to`, if it is there, then add `told`."""
+
+    epoch: str
+    told: list[ToldShown]
+    scene: Any
+    """A JSON merge patch of the scene."""
+    now: Any
+    """A Now, written down beforehand."""
+    back_to: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class NowOnly(Said, frozen=True, tag="now"):
+    """Only presence, thinking or offers have changed."""
+
+    now: Any
+
+
+class Chatted(Said, frozen=True, tag="chat"):
+    """A line of chat came in."""
+
+    chat: ChatShown
+
+
+class Reply(Said, frozen=True, omit_defaults=True):
+    """What came of a message; the fields depend on what was asked."""
+
+    id: int | None = None
+    taken: int | None = None
+    allowed: bool | None = None
+    refusals: list[RefusalShown] | None = None
+    tables: tuple[OddsTable, ...] | None = None
+    option: Any = None
+    yes: bool | None = None
+    """To an offer: a machine has agreed or declined at once; absent while a person thinks about it."""
+
+
+class Failed(Said, frozen=True, omit_defaults=True, tag="error"):
+    """Why a message changed nothing; `taken` answers of a list had been taken before."""
+
+    code: Code
+    id: int | None = None
+    refusal: Refusal | None = None
+    taken: int | None = None
+
+
+encode = msgspec.json.Encoder().encode
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How many messages a client may send: so many a second, and so many at once."""
+
+    per_second: float = 20.0
+    burst: int = 40
+
+
+class Declined(Exception):
+    """A message that cannot be followed, with its code: socket and HTTP API turn it into their own form."""
+
+    def __init__(self, code: Code, refusal: Refusal | None = None, taken: int | None = None) -> None:
+        super().__init__(code if refusal is None else f"{code}: {refusal.why}")
+        self.code: Code = code
+        self.refusal = refusal
+        self.taken = taken

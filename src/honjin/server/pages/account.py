@@ -1,0 +1,226 @@
+"""The account page and its forms: sign up, sign in, password, e-mail, tokens, sign out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any
+
+from babel.dates import format_date
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from honjin.locale.text import Words
+from honjin.server.identity.names import key_of
+from honjin.server.identity.tokens import Token
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates, address_of, hold
+from honjin.server.pages.frame import SECRET, AnyRequest, language, page, see_other
+from honjin.server.pages.speech import page_words
+from honjin.server.problems import Trouble
+
+_SAID = {"wrong-password", "name-taken", "malformed", "too-fast"}
+_DONE = {"signed-up", "password", "email", "revoked"}
+
+
+@get("/", include_in_schema=False)
+async def account(
+    request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Response[str]:
+    """The page; `?done=` says what has just been done."""
+    done = request.query_params.get("done", "")
+    notice = ("good", f"p-done-{done}") if done in _DONE else None
+    return await _account_page(request, visitor, reception, notice=notice)
+
+
+@post("/sign-up", include_in_schema=False)
+async def sign_up(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Response[Any]:
+    """Make this guest an account."""
+    form = await request.form()
+
+    async def work() -> None:
+        hold(rates.sign_up, address_of(request))
+        person = await reception.people.sign_up(visitor.person, _text(form, "name"), _text(form, "password"))
+        reception.become(visitor, person)
+
+    return await _done(request, visitor, reception, work, "/account?done=signed-up")
+
+
+@post("/sign-in", include_in_schema=False)
+async def sign_in(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Response[Any]:
+    """Sign in; the home page has the games."""
+    form = await request.form()
+
+    async def work() -> None:
+        name = _text(form, "name")
+        hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(name)}")
+        reception.become(visitor, await reception.people.sign_in(name, _text(form, "password")))
+
+    return await _done(request, visitor, reception, work, "/")
+
+
+@post("/password", include_in_schema=False)
+async def change_password(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Response[Any]:
+    """Change the password."""
+    form = await request.form()
+
+    async def work() -> None:
+        hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(visitor.person.name)}")
+        changed = await reception.people.change_password(visitor.person, _text(form, "current"), _text(form, "new"))
+        reception.become(visitor, changed)
+
+    return await _done(request, visitor, reception, work, "/account?done=password")
+
+
+@post("/email", include_in_schema=False)
+async def change_email(
+    request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Response[Any]:
+    """Change or clear the address for mail."""
+    form = await request.form()
+
+    async def work() -> None:
+        if visitor.person.guest:
+            raise Trouble("not-allowed", "a guest gets no mail")
+        visitor.person = await reception.people.change(visitor.person, email=_text(form, "email"))
+
+    return await _done(request, visitor, reception, work, "/account?done=email")
+
+
+@post("/sign-out", include_in_schema=False)
+async def sign_out(visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]) -> Response[bytes]:
+    """Sign out in this browser."""
+    reception.forget(visitor)
+    return see_other("/")
+
+
+@post("/sign-out-everywhere", include_in_schema=False)
+async def sign_out_everywhere(
+    visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Response[bytes]:
+    """Sign out in every browser."""
+    await reception.people.sign_out_everywhere(visitor.person)
+    reception.forget(visitor)
+    return see_other("/")
+
+
+@post("/tokens", include_in_schema=False)
+async def make_token(
+    request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Response[Any]:
+    """Make a token and show it, this once."""
+    name = _text(await request.form(), "name").strip()[:60]
+    if visitor.person.guest or not name:
+        return await _account_page(request, visitor, reception, notice=("bad", "p-trouble-malformed"), status=400)
+    try:
+        new = await reception.tokens.make(visitor.person, name)
+    except Trouble as trouble:
+        return await _troubled(request, visitor, reception, trouble)
+    return await _account_page(request, visitor, reception, new_token=new.token)
+
+
+@post("/tokens/{token_id:str}/revoke", include_in_schema=False)
+async def revoke_token(
+    visitor: NamedDependency[Visitor], reception: NamedDependency[Reception], token_id: FromPath[str]
+) -> Response[bytes]:
+    """Take a token out of the world."""
+    await reception.tokens.void(visitor.person, token_id)
+    return see_other("/account?done=revoked")
+
+
+async def _done(
+    request: AnyRequest,
+    visitor: Visitor,
+    reception: Reception,
+    work: Callable[[], Awaitable[None]],
+    then: str,
+) -> Response[Any]:
+    """Do it and go on, or show the page again with what was wrong."""
+    try:
+        await work()
+    except Trouble as trouble:
+        return await _troubled(request, visitor, reception, trouble)
+    return see_other(then)
+
+
+async def _troubled(request: AnyRequest, visitor: Visitor, reception: Reception, trouble: Trouble) -> Response[str]:
+    code = trouble.problem.code
+    notice = ("bad", f"p-trouble-{code if code in _SAID else 'other'}")
+    return await _account_page(request, visitor, reception, notice=notice, status=trouble.status_code)
+
+
+async def _account_page(
+    request: AnyRequest,
+    visitor: Visitor,
+    reception: Reception,
+    *,
+    notice: tuple[str, str] | None = None,
+    new_token: str = "",
+    status: int = 200,
+) -> Response[str]:
+    words = page_words(language(request, visitor))
+    person = visitor.person
+    tokens = [] if person.guest else await reception.tokens.of(person)
+    form = await request.form() if request.method == "POST" else {}
+    return page(
+        request,
+        visitor,
+        "account.html",
+        status=status,
+        caching=SECRET,
+        notice={"kind": notice[0], "text": words.text(notice[1])} if notice else None,
+        new_token=new_token,
+        mail=bool(request.app.state.settings.smtp_host),
+        email=person.email,
+        filled={"name": _text(form, "name")},
+        tokens=[{"id": token.id, "name": token.name, "line": _token_line(token, words)} for token in tokens],
+    )
+
+
+def _token_line(token: Token, words: Words) -> str:
+    made = {"date": _date(token.created, words)}
+    if token.used is None:
+        return words.text("p-token-made", made)
+    return words.text("p-token-used", {**made, "used": _date(token.used, words)})
+
+
+def _date(at: datetime, words: Words) -> str:
+    locale = "en_GB" if words.language == "en" else words.language
+    return str(format_date(at, format="long", locale=locale))
+
+
+def _text(form: Any, name: str) -> str:
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""
+
+
+router = Router(
+    "/account",
+    route_handlers=[
+        account,
+        sign_up,
+        sign_in,
+        change_password,
+        change_email,
+        sign_out,
+        sign_out_everywhere,
+        make_token,
+        revoke_token,
+    ],
+)

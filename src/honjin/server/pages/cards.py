@@ -1,0 +1,146 @@
+"""A match as one line of a list: what it is, how it stands, and the one thing to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from honjin.core.decision import Side
+from honjin.core.game import Game
+from honjin.locale.text import Words
+from honjin.server.pages.frame import shown_name
+from honjin.server.pages.speech import game_words
+from honjin.server.pages.titles import MARKS, name_of, options_in_words
+from honjin.server.store.matches import MatchRow, SeatRow
+from honjin.server.store.schema import OPEN, OVER
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One table in a list; `waiting` means that it waits for the reader."""
+
+    id: str
+    title: str
+    line: str
+    href: str
+    action: str
+    mark: str = ""
+    icon: str = "eye"
+    waiting: bool = False
+    mine: bool = False
+
+
+def cards_of(
+    rows: Iterable[MatchRow], games: Mapping[str, Game], language: str, visitor: str, *, seats: bool = False
+) -> list[Card]:
+    """The cards of these matches for this visitor; with `seats`, as offers to sit down."""
+    cards = []
+    for row in rows:
+        game = games.get(row.game)
+        if game is not None:
+            words = game_words(language, game)
+            make = _offer if seats else _card
+            cards.append(make(row, game, words, visitor))
+    return cards
+
+
+def who_sits(seat: SeatRow, words: Words) -> str:
+    """A person, a machine, or nobody yet."""
+    if seat.level:
+        return words.text("p-machine", {"level": words.text(f"seat-{seat.level}")})
+    return shown_name(seat.name, words) if seat.is_taken and seat.name else words.text("p-nobody")
+
+
+def _card(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
+    mine = row.sides_of(visitor)
+    waiting = bool(set(mine) & set(row.waiting))
+    return Card(
+        id=row.id,
+        title=_title(row, game, words, mine),
+        line=_line(row, game, words, mine),
+        href=_href(row, mine),
+        action=words.text(_action(row, mine, waiting)),
+        mark=MARKS.get(mine[0], "") if len(mine) == 1 else "",
+        icon="keyboard" if row.hotseat else "eye" if not mine else "people",
+        waiting=waiting and row.status not in (OPEN, OVER),
+        mine=bool(mine),
+    )
+
+
+def _offer(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
+    """An open seat, as somebody who might take it reads it."""
+    free = next((side for side, seat in row.seats.items() if not seat.is_taken), game.sides[0])
+    hosts = [who_sits(seat, words) for seat in row.seats.values() if seat.visitor]
+    parts = [words.text("p-card-seat", {"side": words.name("side", free)}), options_in_words(game, words, row.switches)]
+    return Card(
+        id=row.id,
+        title=words.text("p-card-offered", {"game": name_of(game, words), "name": hosts[0] if hosts else ""}),
+        line=_joined(parts),
+        href=f"/invite/{row.id}",
+        action=words.text("p-look"),
+        mark=MARKS.get(free, ""),
+        icon="people",
+        mine=bool(row.sides_of(visitor)),
+    )
+
+
+def _title(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
+    name = name_of(game, words)
+    if row.hotseat:
+        return words.text("p-card-hotseat", {"game": name})
+    if mine and row.status == OPEN:
+        return words.text("p-card-open", {"game": name})
+    others = [who_sits(seat, words) for side, seat in row.seats.items() if side not in mine]
+    return words.text("p-card-against" if mine else "p-card-between", {"game": name, "names": words.list_of(others)})
+
+
+def _line(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
+    if row.status == OPEN:
+        return words.text("p-card-no-opponent")
+    if row.status == OVER:
+        return _result(row, words)
+    parts = [headline_of(row, words), _turn(row, words, mine)]
+    return _joined(parts)
+
+
+def _turn(row: MatchRow, words: Words, mine: list[Side]) -> str:
+    if set(mine) & set(row.waiting):
+        return words.text("p-card-your-move")
+    asked = [words.name("side", side) for side in row.waiting]
+    return words.text("p-card-waiting", {"names": words.list_of(asked)}) if asked else ""
+
+
+def headline_of(row: MatchRow, words: Words) -> str:
+    """Where the match stands, such as its turn."""
+    id, facts = row.headline or ("", {})
+    return words.text(id, facts) if id and words.has(id) else ""
+
+
+def _result(row: MatchRow, words: Words) -> str:
+    result = row.result or {}
+    how = f"ending-{result.get('how', '')}"
+    if not words.has(how):
+        return words.text("p-card-undecided")
+    winner = result.get("winner")
+    facts = {"how": words.text(how)}
+    if winner is None:
+        return words.text("result-draw", facts)
+    return words.text("result-win", {**facts, "winner": words.name("side", winner)})
+
+
+def _href(row: MatchRow, mine: list[Side]) -> str:
+    if row.status == OVER:
+        return f"/replay/{row.id}"
+    return f"/invite/{row.id}" if row.status == OPEN and mine else f"/table/{row.id}"
+
+
+def _action(row: MatchRow, mine: list[Side], waiting: bool) -> str:
+    if row.status == OVER:
+        return "p-replay-verb"
+    if row.status == OPEN and mine:
+        return "p-invite-verb"
+    return "p-watch-verb" if not mine else "p-go" if waiting else "p-look"
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return " · ".join(part for part in parts if part)

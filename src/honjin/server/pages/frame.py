@@ -1,0 +1,100 @@
+"""What surrounds every page: language, theme, visitor, data for its modules; and how a template becomes an answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Request, Response
+from markupsafe import Markup
+
+from honjin.locale.text import Words
+from honjin.server.assets import Assets
+from honjin.server.identity.visitor import Visitor
+from honjin.server.pages.speech import language_of, page_words, saying, theme_of
+from honjin.server.safety import csrf_token
+
+AnyRequest = Request[Any, Any, Any]
+
+TEMPLATES = Environment(
+    loader=PackageLoader("honjin.server"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+GUEST_NAME = re.compile(r"Guest (?P<tag>[0-9A-F]{4})")
+"""What the database calls a guest."""
+
+PRIVATE = "private, no-cache"
+"""A page is for one reader: nobody in between keeps it, and his browser asks whether it still holds."""
+SECRET = "no-store"
+"""A page with something on it that is not to lie about."""
+
+
+def language(request: AnyRequest, visitor: Visitor | None) -> str:
+    """The language of whoever asks."""
+    kept = visitor.person.language if visitor else ""
+    return language_of(request.cookies, request.headers.get("accept-language", ""), kept)
+
+
+def shown_name(name: str, words: Words) -> str:
+    """A name as people read it: guests are called so in the reader's language."""
+    guest = GUEST_NAME.fullmatch(name)
+    return words.text("p-guest", {"tag": guest["tag"]}) if guest else name
+
+
+def page(
+    request: AnyRequest,
+    visitor: Visitor | None,
+    template: str,
+    *,
+    words: Words | None = None,
+    section: str = "",
+    status: int = 200,
+    caching: str = PRIVATE,
+    data: dict[str, Any] | None = None,
+    **context: Any,
+) -> Response[str]:
+    """A whole page. `words` may know a game's too, `section` is the entry of the menu, `data` is for its modules."""
+    spoken = words or page_words(language(request, visitor))
+    assets: Assets = request.app.state.assets
+    theme = theme_of(request.cookies, visitor.person.theme if visitor else "")
+    me = {"id": "", "name": "", "guest": True}
+    if visitor is not None:
+        person = visitor.person
+        me = {"id": person.id, "name": shown_name(person.name, spoken), "guest": person.guest}
+    frame = {"language": spoken.language, "theme": theme, "build": assets.build, "csrf": csrf_token(request), "me": me}
+    text = TEMPLATES.get_template(template).render(
+        **frame,
+        **context,
+        t=saying(spoken),
+        asset=assets.url,
+        section=section,
+        here=_here(request),
+        page_json=_json_block({**frame, **(data or {})}),
+    )
+    headers = {"cache-control": caching, "vary": "cookie, accept-language"}
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def see_other(address: str) -> Response[bytes]:
+    """Send the browser on, with a GET."""
+    return Response(b"", status_code=303, headers={"location": address, "cache-control": SECRET})
+
+
+def _here(request: AnyRequest) -> str:
+    """Where to come back to after a change of language: only what a GET can ask for."""
+    if request.method != "GET":
+        return "/"
+    query = request.scope.get("query_string", b"").decode("ascii", "replace")
+    return request.scope["path"] + (f"?{query}" if query else "")
+
+
+def _json_block(data: dict[str, Any]) -> Markup:
+    """JSON that can stand inside a script element, whatever the data."""
+    text = msgspec.json.encode(data).decode()
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))

@@ -1,0 +1,130 @@
+"""The home page, and the form that opens a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+
+from honjin.core.errors import UnknownChoice
+from honjin.core.game import Game
+from honjin.server.api.matches import MatchMade, MatchWanted, make_match
+from honjin.server.hall import Hall
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates
+from honjin.server.pages.cards import Card, cards_of
+from honjin.server.pages.frame import AnyRequest, language, page, see_other
+from honjin.server.pages.invitations import keep_invitation
+from honjin.server.pages.nonces import nonce_of
+from honjin.server.pages.speech import page_words
+from honjin.server.pages.titles import title_of
+from honjin.server.problems import Trouble
+
+OPPONENTS = ("machine", "friend", "anyone", "hotseat")
+MOST_FINISHED = 6
+"""Finished games on the home page; the page of replays has more."""
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """Everything a visitor needs to be at sea soon; `?game=` and `?opponent=` choose beforehand."""
+    return await home_page(request, visitor, dict(request.query_params.items()))
+
+
+@post("/play", include_in_schema=False)
+async def play(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Response[Any]:
+    """Open a table and go there, or to the invitation that brings the other player."""
+    form = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    try:
+        wanted = wanted_of(form, request.app.state.games)
+        made: MatchMade = await make_match.fn(request, wanted, visitor, reception, rates)
+    except (UnknownChoice, msgspec.ValidationError):
+        return await _refused(request, visitor, form)
+    except Trouble as trouble:
+        if trouble.problem.code != "malformed":
+            raise
+        return await _refused(request, visitor, form)
+    if wanted.opponent in ("machine", "hotseat"):
+        return see_other(made.url)
+    answer = see_other(f"/invite/{made.id}")
+    if made.invitation:
+        keep_invitation(request, answer, made.id, made.invitation)
+    return answer
+
+
+def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted:
+    """What the form asks for, as the API has it; a game's own fields begin with its id."""
+    game = games.get(form.get("game", ""))
+    if game is None:
+        raise UnknownChoice("the form names no game that is here")
+    own = _own_of(form, game.id)
+    switches: dict[str, bool | str] = {}
+    for switch in game.switches:
+        if switch.choices and switch.id in own:
+            switches[switch.id] = own[switch.id]
+        elif not switch.choices:
+            switches[switch.id] = own.get(switch.id) == "on"
+    fields = {"game": game.id, "opponent": form.get("opponent", ""), "switches": switches}
+    fields |= {name: own[name] for name in ("side", "level") if name in own}
+    return msgspec.convert(fields | {"nonce": nonce_of(own.get("nonce", ""))}, MatchWanted)
+
+
+async def _refused(request: AnyRequest, visitor: Visitor, form: Mapping[str, str]) -> Response[str]:
+    refused = page_words(language(request, visitor)).text("p-refused-game")
+    return await home_page(request, visitor, form, refused=refused, status=400)
+
+
+async def home_page(
+    request: AnyRequest, visitor: Visitor, chosen: Mapping[str, str], *, refused: str = "", status: int = 200
+) -> Response[str]:
+    """The page with the form as it was chosen."""
+    tongue = language(request, visitor)
+    games: Mapping[str, Game] = request.app.state.games
+    titles = [title_of(game, tongue, request.app.state.assets, _own_of(chosen, game.id)) for game in games.values()]
+    game = chosen.get("game", "")
+    opponent = chosen.get("opponent", "")
+    return page(
+        request,
+        visitor,
+        "home.html",
+        section="/",
+        status=status,
+        games=titles,
+        chart=next((title.chart for title in titles if title.chart), None),
+        chosen={
+            "game": game if game in games else next(iter(games), ""),
+            "opponent": opponent if opponent in OPPONENTS else OPPONENTS[0],
+        },
+        refused=refused,
+        mine=await _tables(request, visitor, tongue),
+        finished=await _finished(request, visitor, tongue),
+    )
+
+
+async def _tables(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Card]:
+    """The matches that go on: those that wait for the visitor first, those he only watches last."""
+    hall: Hall = request.app.state.hall
+    rows = [*await hall.matches.listed("mine", visitor.id)]
+    known = {row.id for row in rows}
+    watched = [row for row in await hall.matches.listed("watching", visitor.id) if row.result is None]
+    rows += [row for row in watched if row.id not in known]
+    cards = cards_of(rows, request.app.state.games, tongue, visitor.id)
+    return sorted(cards, key=lambda card: (not card.waiting, not card.mine))
+
+
+async def _finished(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Card]:
+    hall: Hall = request.app.state.hall
+    rows = await hall.matches.listed("finished", visitor.id, MOST_FINISHED)
+    return cards_of(rows, request.app.state.games, tongue, visitor.id)
+
+
+def _own_of(chosen: Mapping[str, str], game: str) -> dict[str, str]:
+    return {name.removeprefix(f"{game}."): value for name, value in chosen.items() if name.startswith(f"{game}.")}

@@ -1,0 +1,70 @@
+"""Pages to read: rules, about, the API."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from honjin.core.game import Game
+from honjin.server.identity.visitor import Visitor
+from honjin.server.pages.api_reference import calls_of, socket_messages
+from honjin.server.pages.credits import BOOKS, libraries
+from honjin.server.pages.frame import AnyRequest, language, page, see_other
+from honjin.server.pages.rules import chapters_of
+from honjin.server.pages.speech import game_words
+from honjin.server.pages.titles import has_rules, title_of
+from honjin.server.problems import STATUS, not_found
+
+
+@get("/rules", include_in_schema=False)
+async def rules_index(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str] | Response[bytes]:
+    """The games that have a reference; with only one there is nothing to choose."""
+    tongue = language(request, visitor)
+    games: Mapping[str, Game] = request.app.state.games
+    readable = [game for game in games.values() if has_rules(game, tongue)]
+    if len(readable) == 1:
+        return see_other(f"/rules/{readable[0].id}")
+    titles = [title_of(game, tongue, request.app.state.assets) for game in readable]
+    return page(request, visitor, "rules_index.html", section="/rules", games=titles)
+
+
+@get("/rules/{game_id:str}", include_in_schema=False)
+async def rules(request: AnyRequest, visitor: NamedDependency[Visitor], game_id: FromPath[str]) -> Response[str]:
+    """The reference of one game."""
+    tongue = language(request, visitor)
+    game = request.app.state.games.get(game_id)
+    if game is None or not has_rules(game, tongue):
+        raise not_found("there are no rules of such a game")
+    return page(
+        request,
+        visitor,
+        "rules.html",
+        words=game_words(tongue, game),
+        section="/rules",
+        data={"game": game.id},
+        game=title_of(game, tongue, request.app.state.assets),
+        chapters=chapters_of(game, tongue),
+    )
+
+
+@get("/about", include_in_schema=False)
+async def about(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """What Honjin is, and whose work it stands on."""
+    return page(request, visitor, "about.html", books=BOOKS, libraries=libraries())
+
+
+@get("/api", include_in_schema=False)
+async def api(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """The API for people who write bots."""
+    return page(
+        request,
+        visitor,
+        "api.html",
+        calls=calls_of(request.app.openapi_schema.to_schema()),
+        sockets=socket_messages(),
+        errors=sorted(STATUS.items(), key=lambda entry: (entry[1], entry[0])),
+        schema_url="/api/openapi.json",
+    )

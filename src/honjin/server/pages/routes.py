@@ -1,0 +1,36 @@
+"""All pages in one router."""
+
+from __future__ import annotations
+
+from litestar import Router
+
+from honjin.server.pages import account
+from honjin.server.pages.home import home, play
+from honjin.server.pages.invitations import invite, join, sit_down
+from honjin.server.pages.lobby import lobby, replays
+from honjin.server.pages.preferences import change_preferences
+from honjin.server.pages.reading import about, api, rules, rules_index
+from honjin.server.pages.tables import table
+
+
+def pages_router() -> Router:
+    """The pages. They find what they need in the app's state: assets, games, hall, links, settings."""
+    return Router(
+        "/",
+        route_handlers=[
+            home,
+            play,
+            lobby,
+            replays,
+            invite,
+            join,
+            sit_down,
+            table,
+            rules_index,
+            rules,
+            about,
+            api,
+            change_preferences,
+            account.router,
+        ],
+    )

@@ -1,0 +1,215 @@
+"""A finished match as one document: what one viewer was told, and how the board looked to it after each thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from honjin.core.decision import Side
+from honjin.core.dice import OPEN
+from honjin.core.errors import CorruptRecord, UnknownChoice
+from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
+from honjin.core.game import Game
+from honjin.core.record import Record, Resigned
+from honjin.core.replay import setting_of
+from honjin.core.scene import Scene, patch_of
+from honjin.core.state import Result
+from honjin.core.verify import verify
+from honjin.server.replays.course import Moment, course
+
+NOTHING = Scene({}, {}, {}, {})
+"""What a game without a board of its own shows: its matches can still be read as a log."""
+
+DECIDES = 2
+"""The weight of an event that is a turning point."""
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """One thing the viewer was told, and what it changed on the board.
+
+    Numbers are the viewer's own count. `answer` and `side` say whose answer brought it, `undone` that it was
+    taken back later, `back` that here a side went back to the position after that step: for the umpire only.
+    """
+
+    number: int
+    rule: str = ""
+    event: dict[str, Any] | None = None
+    weight: int = 1
+    patch: dict[str, Any] | None = None
+    answer: int = 0
+    side: Side = ""
+    undone: bool = False
+    back: int | None = None
+
+
+class Subject(msgspec.Struct):
+    """Which match it is, and what is needed to put its ids into words."""
+
+    id: str
+    game: str
+    sides: tuple[Side, ...]
+    switches: dict[str, bool | str]
+    kinds: dict[str, str]
+    names: dict[str, str]
+
+
+class DiceProof(msgspec.Struct):
+    """Whether the dice follow from the secret that was committed to before the match; `rolls` counts the open ones."""
+
+    commitment: str
+    rolls: int
+    proved: bool
+
+
+class Replay(msgspec.Struct):
+    """The whole document."""
+
+    match: Subject
+    viewer: Viewer
+    start: Scene
+    steps: list[Step]
+    score: list[tuple[int, int]]
+    """Where the score stood after a step, above zero for the first side; steps that left it alone are not listed."""
+    turns: list[tuple[int, int]]
+    turning_points: list[int]
+    result: Result
+    quitter: Side | None
+    seats: dict[Side, str]
+    dice: DiceProof
+
+
+class NotOver(CorruptRecord):
+    """A match still being played has no replay: what the sides hide from each other is not open yet."""
+
+
+def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
+    """The replay of a finished match as this viewer saw it."""
+    ended = record.ended()
+    if ended is None:
+        raise NotOver("the match is not over")
+    if viewer not in (*game.sides, SPECTATOR, UMPIRE):
+        raise UnknownChoice(f"there is no viewer {viewer!r}")
+    setting = setting_of(record.header, game)
+    film = Film(game, setting, viewer)
+    for moment in course(record, game, taken_back=viewer == UMPIRE):
+        film.take(moment)
+    return Replay(
+        match=Subject(
+            id=record.header.match_id,
+            game=game.id,
+            sides=game.sides,
+            switches=record.header.switches,
+            kinds=dict(game.kinds),
+            names=game.names(setting) if game.names else {},
+        ),
+        viewer=viewer,
+        start=film.start,
+        steps=film.steps,
+        score=film.score,
+        turns=film.turns,
+        turning_points=[step.number for step in film.steps if _is_turning_point(step)],
+        result=ended.result,
+        quitter=_quitter(record),
+        seats=dict(record.header.seats),
+        dice=_proof(record, game),
+    )
+
+
+class Film:
+    """Collects the steps of one viewer."""
+
+    def __init__(self, game: Game, setting: Any, viewer: Viewer) -> None:
+        self.game = game
+        self.setting = setting
+        self.viewer = viewer
+        self.start = NOTHING
+        self.steps: list[Step] = []
+        self.score: list[tuple[int, int]] = []
+        self.turns: list[tuple[int, int]] = []
+        self._view: Any = None
+        self._scene = NOTHING
+        self._first_step: dict[int, int] = {}
+
+    def take(self, moment: Moment) -> None:
+        """Look at the match after one thing that happened, unless the viewer never heard of it."""
+        if moment.entry is None and moment.back_to is None:
+            self._look(moment.state)
+            self.start = self._scene
+            return
+        step = self._step(moment)
+        if step is not None:
+            self.steps.append(step)
+            step.patch = self._look(moment.state)
+
+    def _step(self, moment: Moment) -> Step | None:
+        event = self._told(moment)
+        if event is None and moment.back_to is None:
+            return None
+        step = Step(len(self.steps) + 1, weight=0, side=moment.side if self.viewer == UMPIRE else "")
+        if event is not None and moment.entry is not None:
+            step.rule, step.event, step.weight = moment.entry.rule, msgspec.to_builtins(event), event.weight
+        if moment.back_to is not None:
+            step.back = self._go_back(step.number, moment.back_to)
+        elif self.viewer == UMPIRE and moment.answer:
+            step.answer = moment.answer
+            self._first_step.setdefault(moment.answer, step.number)
+        return step
+
+    def _told(self, moment: Moment) -> Event | None:
+        if moment.entry is None:
+            return None
+        return moment.entry.event if self.viewer == UMPIRE else moment.entry.seen[self.viewer]
+
+    def _go_back(self, number: int, answer: int) -> int:
+        """The answers from this one on no longer count: mark what came of them; returns the last step that stands."""
+        first = min((step for given, step in self._first_step.items() if given >= answer), default=number)
+        for step in self.steps[first - 1 :]:
+            step.undone = True
+        self._first_step = {given: step for given, step in self._first_step.items() if given < answer}
+        return first - 1
+
+    def _look(self, state: Any) -> dict[str, Any] | None:
+        """Draw the board again if the viewer sees a difference; returns what changed."""
+        view = self.game.view(state, self.viewer)
+        if view == self._view:
+            return None
+        self._view = view
+        before, self._scene = self._scene, self.game.scene(self.setting, view) if self.game.scene else NOTHING
+        self._note_score(state, view)
+        self._note_turn()
+        return patch_of(before, self._scene) or None
+
+    def _note_score(self, state: Any, view: Any) -> None:
+        """A side's curve comes from its own view: where a game hides its score there is none."""
+        if self.game.tally is None:
+            return
+        try:
+            score = self.game.tally(state if self.viewer == UMPIRE else view)
+        except AttributeError:
+            return
+        if not self.score or self.score[-1][1] != score:
+            self.score.append((len(self.steps), score))
+
+    def _note_turn(self) -> None:
+        """Turns are told by the headline of the scene, which any game with turns has."""
+        turn = self._scene.headline[1].get("turn")
+        if turn is not None and (not self.turns or self.turns[-1][1] != turn):
+            self.turns.append((len(self.steps), turn))
+
+
+def _quitter(record: Record) -> Side | None:
+    verdict = record.verdict()
+    return verdict.side if isinstance(verdict, Resigned) else None
+
+
+def _is_turning_point(step: Step) -> bool:
+    """It decides something, and it shows on the board: a salvo is none, the ship it sinks is one."""
+    changed = step.patch or {}
+    return step.weight == DECIDES and not step.undone and ("counters" in changed or "markers" in changed)
+
+
+def _proof(record: Record, game: Game) -> DiceProof:
+    checks = {check.id: check for check in verify(record, game)}
+    proved = all(not checks[id].problem and not checks[id].open for id in ("commitment", "rolls"))
+    return DiceProof(record.header.commitment, sum(roll.stream == OPEN for roll in record.all_rolls()), proved)

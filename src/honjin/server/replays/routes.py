@@ -1,0 +1,102 @@
+"""Replays and proofs over HTTP."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from honjin.core.event import UMPIRE
+from honjin.server.api.bodies import MatchId, errors, writes
+from honjin.server.identity.visitor import Visitor
+from honjin.server.problems import Trouble, not_found
+from honjin.server.replays.document import Replay
+from honjin.server.replays.pages import replay_page, verify_page
+from honjin.server.replays.reading import Verdict
+from honjin.server.replays.work import Desk
+from honjin.server.store.matches import Matches
+from honjin.server.store.packing import unpack_all
+from honjin.server.store.schema import OVER
+
+MOST_BYTES = 2 * 1024 * 1024
+"""A record of a long match with its own data pack is a tenth of this."""
+
+EYES = "Whose eyes: a side, `spectator`, or `umpire`, who sees everything."
+Eyes = Annotated[
+    str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}$", description=EYES), QueryParameter(name="as", description=EYES)
+]
+AnyRequest = Request[Any, Any, Any]
+SHOWN = {200: ResponseSpec(Replay, description="The whole replay.", generate_examples=False)}
+
+
+@get("/api/matches/{match_id:str}/replay", tags=["replays"], responses=SHOWN | errors("no-such-thing", "not-over"))
+async def get_replay(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    desk: NamedDependency[Desk],
+    match_id: FromPath[MatchId],
+    viewer: Eyes = UMPIRE,
+) -> Response[bytes]:
+    """A finished match as one viewer was told and saw it, step by step."""
+    document = desk.kept(match_id, viewer)
+    if document is None:
+        text = await _record_of(request, match_id)
+        document = await desk.replay_own(match_id, text, viewer, request.app.state.games)
+    return _zipped(request, document)
+
+
+@post(
+    "/api/replay",
+    tags=["replays"],
+    request_max_body_size=MOST_BYTES,
+    status_code=200,
+    responses=SHOWN | writes("not-over", "busy"),
+)
+async def post_replay(
+    request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk], viewer: Eyes = UMPIRE
+) -> Response[bytes]:
+    """The same for a record that is sent as the body, such as one played in the terminal."""
+    return _zipped(request, await desk.replay_sent(await request.body(), viewer))
+
+
+@post("/api/verify", tags=["replays"], request_max_body_size=MOST_BYTES, status_code=200, responses=writes("busy"))
+async def post_verify(request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk]) -> Verdict:
+    """A record that is sent as the body, checked: its lines, its dice, and every answer against the rules."""
+    return await desk.verdict(await request.body())
+
+
+async def _record_of(request: AnyRequest, match_id: str) -> str:
+    """The text of a finished match; nothing of one that is still being played ever leaves the store here."""
+    matches: Matches = request.app.state.hall.matches
+    row = await matches.find(match_id)
+    if row is None:
+        raise not_found("there is no such match")
+    if row.status != OVER:
+        raise Trouble("not-over", "the match is not over")
+    lines, _ = unpack_all(await matches.bodies(match_id))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _zipped(request: AnyRequest, document: bytes) -> Response[bytes]:
+    """Compressed as it is kept, for everybody who can read that."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        document = gzip.decompress(document)
+    return Response(document, media_type="application/json", headers=headers)
+
+
+def make_router() -> Router:
+    """The routes of this part; the matches are found by `app.state.hall`."""
+    desk = Desk()
+    return Router(
+        "/",
+        route_handlers=[get_replay, post_replay, post_verify, replay_page, verify_page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+    )

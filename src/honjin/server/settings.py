@@ -1,0 +1,163 @@
+"""What an operator may choose: from the command line, else from the environment (HONJIN_*), else a default."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from honjin.core.errors import HonjinError
+
+PREFIX = "HONJIN_"
+
+
+class BadSetting(HonjinError):
+    """A setting that cannot be used; the text says which and what it wants."""
+
+
+class Bucket(msgspec.Struct, frozen=True):
+    """How often something may be done: so many at once, then one more every so many seconds."""
+
+    burst: int
+    every: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Rate and size limits. Rates count in the memory of one process, so N workers allow up to N times as much."""
+
+    sign_in: Bucket = Bucket(8, 15)
+    sign_up: Bucket = Bucket(5, 120)
+    matches: Bucket = Bucket(20, 10)
+    chat: Bucket = Bucket(10, 2)
+    api: Bucket = Bucket(600, 0.01)
+    address: Bucket = Bucket(3000, 0.002)
+    socket: Bucket = Bucket(40, 0.05)
+    """Messages on one socket."""
+    body: int = 64 * 1024
+    """Bytes of a request's body, at most."""
+    frame: int = 16 * 1024
+    """Bytes of one message on a socket, at most."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that differs between one installation and another."""
+
+    data: Path
+    """The folder of the database and of the secret key."""
+    database_url: str = ""
+    """PostgreSQL, or another SQLite file; a file in the data folder when empty."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """How players reach the server, such as https://honjin.example; without it only the Host they used is known."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    secret_key: str
+    """Signs cookies and seat links."""
+    smtp_host: str = ""
+    """No mail is sent while this is empty."""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_starttls: bool = True
+    mail_after: float = 60
+    """Seconds that a player may take before he is told by mail that it is his move."""
+    thinkers: int = 1
+    """Processes in which machine players think."""
+    metrics_token: str = ""
+    """A Bearer token for /metrics from other machines; without it only this machine may read them."""
+    development: bool = False
+    """Reread web files as they change."""
+    limits: Limits = Limits()
+
+    @property
+    def is_secure(self) -> bool:
+        """Players come by https: cookies may say so."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def public_host(self) -> str:
+        """Host and port of the public address, or nothing."""
+        return urlsplit(self.public_url).netloc.lower()
+
+    @property
+    def url(self) -> str:
+        """The address to put into a mail."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url or f"http://{host}:{self.port}"
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'honjin.sqlite'}"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The settings: what is `given` and not None, else HONJIN_<NAME> of the environment, else the default."""
+    values = _from_environment(os.environ if environment is None else environment)
+    values.update({name: value for name, value in given.items() if value is not None})
+    data = Path(values.pop("data", None) or _data_folder())
+    secret_key = values.pop("secret_key", "") or _kept_key(data)
+    try:
+        plain = {"data": str(data), "secret_key": secret_key, **msgspec.to_builtins(values)}
+        settings = msgspec.convert(plain, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"a setting cannot be used: {error}") from None
+    return _checked(settings)
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is None or field.name == "limits":
+            continue
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        values[field.name] = parts if field.name == "trusted_proxies" else text
+    return values
+
+
+def _checked(settings: Settings) -> Settings:
+    public = urlsplit(settings.public_url)
+    if settings.public_url and (public.scheme not in ("http", "https") or not public.netloc or public.path.strip("/")):
+        raise BadSetting(f"the public address must look like https://honjin.example, not {settings.public_url!r}")
+    if settings.smtp_host and not settings.smtp_from:
+        raise BadSetting("mail needs a sender: set HONJIN_SMTP_FROM")
+    if len(settings.secret_key) < 16:
+        raise BadSetting("HONJIN_SECRET_KEY must have at least 16 characters")
+    return msgspec.structs.replace(settings, public_url=settings.public_url.rstrip("/"))
+
+
+def _data_folder() -> Path:
+    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(shared) / "honjin"
+
+
+def _kept_key(data: Path) -> str:
+    """The key of this data folder, made at the first start; two processes that start at once agree on one."""
+    path = data / "secret.key"
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _make_key(path)
+        return path.read_text(encoding="ascii").strip()
+    except OSError as error:
+        raise BadSetting(f"the data folder {data} cannot be used: {error.strerror}") from None
+
+
+def _make_key(path: Path) -> None:
+    draft = path.with_name(f".secret.{secrets.token_hex(6)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(48))
+    # A link appears whole or not at all, and never over an older key.
+    with contextlib.suppress(FileExistsError):
+        os.link(draft, path)
+    draft.unlink()

@@ -1,0 +1,271 @@
+"""One line of one seat: reads what the client says, does it, and sends what the table has to tell.
+
+It knows no web framework: the caller has checked Origin and identity, and hands over three ways to
+receive, send and close.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from honjin.core.errors import HonjinError
+from honjin.core.event import SPECTATOR, Viewer
+from honjin.server.live import LiveTable
+from honjin.server.messages import (
+    Amend,
+    Answer,
+    Answering,
+    ChatLine,
+    ClientMessage,
+    Declined,
+    Failed,
+    Hint,
+    Odds,
+    Offer,
+    Pace,
+    Ping,
+    Reply,
+    Resign,
+    Seen,
+    Undo,
+    Why,
+    decode_message,
+    encode,
+)
+
+LOG = structlog.get_logger("honjin.socket")
+
+MOST_BYTES = 16 * 1024
+"""In one message of a client."""
+
+MOST_WAITING = 200
+"""Messages that wait for a reader; one who is slower has to come again and begin with a welcome."""
+
+MOST_WAITING_BYTES = 2 * 1024 * 1024
+
+MOST_EXCESS = 100
+"""Messages beyond the pace before the line is closed."""
+
+TOO_SLOW, TOO_FAST, NOT_YOURS = 4001, 4002, 4003
+"""Codes of closing: come again at once; come again later; do not come again."""
+
+Receive = Callable[[], Awaitable[str | bytes | None]]
+"""The next message, or None when the line is gone."""
+
+Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int], Awaitable[None]]
+
+
+class SeatLine:
+    """A connection as its table sees it: a bounded queue of what is to be sent."""
+
+    __slots__ = ("_bytes", "_queue", "_wake", "is_too_slow", "visitor")
+
+    def __init__(self, visitor: str | None) -> None:
+        self.visitor = visitor
+        self.is_too_slow = False
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Send this, soon; a reader who cannot keep up loses the line instead of the server its memory."""
+        if self.is_too_slow:
+            return
+        self._bytes += len(message)
+        if len(self._queue) >= MOST_WAITING or (self._queue and self._bytes > MOST_WAITING_BYTES):
+            self.is_too_slow = True
+            self._queue.clear()
+        else:
+            self._queue.append(message)
+        self._wake.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when the line has to be closed."""
+        while not self._queue:
+            if self.is_too_slow:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        message = self._queue.popleft()
+        self._bytes -= len(message)
+        return message
+
+
+class _Bucket:
+    """Counts what a client may still send."""
+
+    __slots__ = ("_at", "_level", "_pace", "excess")
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self._level = float(pace.burst)
+        self._at = time.monotonic()
+        self.excess = 0
+
+    def take(self) -> bool:
+        """One more; False if that is too many."""
+        now = time.monotonic()
+        self._level = min(self._pace.burst, self._level + (now - self._at) * self._pace.per_second)
+        self._at = now
+        if self._level < 1:
+            self.excess += 1
+            return False
+        self._level -= 1
+        self.excess = 0
+        return True
+
+
+async def serve_seat(
+    live: LiveTable,
+    viewer: Viewer,
+    visitor: str | None,
+    receive: Receive,
+    send: Send,
+    close: Close,
+    *,
+    since: int = 0,
+    epoch: str = "",
+    pace: Pace | None = None,
+) -> None:
+    """Serve a line until it is gone. The visitor must be who he says he is; whether he sits there is checked here."""
+    if not live.may_look(viewer, visitor):
+        await close(NOT_YOURS)
+        return
+    line = SeatLine(visitor)
+    try:
+        await live.join(line, viewer, since, epoch)
+    except Declined as error:
+        await send(encode(Failed(code=error.code)).decode())
+        await close(TOO_SLOW)
+        return
+    session = _Session(live, viewer, visitor, line, pace or live.hall.pace)
+    writer = asyncio.ensure_future(_write(line, send, close))
+    reader = asyncio.ensure_future(session.read(receive, close))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(line, viewer)
+        for task in (reader, writer, *session.tasks):
+            task.cancel()
+        for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                LOG.info("line-lost", match=live.id, error=repr(outcome))
+
+
+async def _write(line: SeatLine, send: Send, close: Close) -> None:
+    while (message := await line.next()) is not None:
+        await send(message.decode())
+    LOG.info("reader-too-slow")
+    await close(TOO_SLOW)
+
+
+class _Session:
+    """What one line's client says, taken in order."""
+
+    def __init__(self, live: LiveTable, viewer: Viewer, visitor: str | None, line: SeatLine, pace: Pace) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.visitor = visitor
+        self.line = line
+        self.bucket = _Bucket(pace)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def read(self, receive: Receive, close: Close) -> None:
+        """Until the line is gone, or its client will not be told."""
+        while (text := await receive()) is not None:
+            if not self.bucket.take():
+                self.line.push(encode(Failed(code="too-fast")))
+                if self.bucket.excess > MOST_EXCESS:
+                    await close(TOO_FAST)
+                    return
+                continue
+            message = self._decoded(text)
+            if isinstance(message, Odds | Hint):
+                self._in_background(self._serve(message))
+            elif message is not None:
+                await self._serve(message)
+
+    def _decoded(self, text: str | bytes) -> ClientMessage | None:
+        if len(text) > MOST_BYTES:
+            self.line.push(encode(Failed(code="too-big")))
+            return None
+        try:
+            return decode_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.line.push(encode(Failed(code="malformed", id=_id_of(text))))
+            return None
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """What takes thought: one at a time, and without holding up the rest."""
+        if self.tasks:
+            work.close()
+            self.line.push(encode(Failed(code="busy")))
+            return
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _serve(self, message: ClientMessage) -> None:
+        try:
+            answer: Reply | Failed = await self._reply(message)
+        except Declined as error:
+            answer = Failed(code=error.code, id=message.id, refusal=error.refusal, taken=error.taken)
+        except HonjinError:
+            LOG.exception("broken-rule", match=self.live.id)
+            answer = Failed(code="busy", id=message.id)
+        except Exception:
+            LOG.exception("broken", match=self.live.id)
+            answer = Failed(code="busy", id=message.id)
+        self.line.push(encode(answer))
+
+    async def _reply(self, message: ClientMessage) -> Reply:
+        if isinstance(message, Ping):
+            return Reply(id=message.id)
+        side, live = self.viewer, self.live
+        if side == SPECTATOR:
+            raise Declined("not-yours")
+        match message:
+            case Answer():
+                return Reply(id=message.id, taken=await live.answer(side, message.at, message.options))
+            case Undo():
+                await live.undo(side, message.at)
+            case Amend():
+                await live.amend(side, message.at, message.number)
+            case Why():
+                allowed, refusals = await live.why(side, message.touch, message.option)
+                return Reply(id=message.id, allowed=allowed, refusals=refusals)
+            case Odds():
+                return Reply(id=message.id, tables=await live.odds(side))
+            case Hint():
+                return Reply(id=message.id, option=await live.hint(side))
+            case ChatLine():
+                await live.say(side, self.visitor, message.text)
+            case Resign():
+                await live.resign(side)
+            case Offer():
+                return Reply(id=message.id, yes=await live.offer(side, message.what))
+            case Answering():
+                await live.reply(side, message.what, message.yes)
+            case Seen():
+                await live.seen(side)
+        return Reply(id=message.id)
+
+
+class _OnlyId(msgspec.Struct):
+    id: int | None = None
+
+
+def _id_of(text: str | bytes) -> int | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.json.decode(text, type=_OnlyId).id
+    return None

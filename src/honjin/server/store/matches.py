@@ -1,0 +1,331 @@
+"""Finding and keeping matches, their seats, and what is said around them. The lines are the ledger's business."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import and_, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import ColumnElement, Select
+
+from honjin.core.decision import Side
+from honjin.server.store.database import Database
+from honjin.server.store.schema import OPEN, OVER, PLAYING, chat, lines, matches, offers, seats, visitors, watching
+
+Which = Literal["waiting", "mine", "open", "running", "watching", "finished"]
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Those of an id: none that a reader could take for another."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who plays a side; `seen` is what its holder has looked at."""
+
+    side: Side
+    visitor: str | None = None
+    name: str = ""
+    level: str | None = None
+    nonce: str | None = None
+    invitation: str | None = None
+    seen: int = 0
+
+    @property
+    def is_taken(self) -> bool:
+        """A person or a machine sits there."""
+        return self.nonce is not None
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match as the database has it."""
+
+    id: str
+    game: str
+    status: str
+    switches: dict[str, bool | str]
+    pack: bytes | None
+    hotseat: bool
+    creator: str | None
+    secret: bytes
+    commitment: str
+    created: datetime
+    touched: datetime
+    waiting: tuple[Side, ...]
+    headline: tuple[str, dict[str, Any]] | None
+    result: dict[str, Any] | None
+    seats: dict[Side, SeatRow]
+
+    @property
+    def is_full(self) -> bool:
+        """Everybody has sat down."""
+        return all(seat.is_taken for seat in self.seats.values())
+
+    def sides_of(self, visitor: str) -> list[Side]:
+        """The sides that this visitor plays."""
+        return [side for side, seat in self.seats.items() if seat.visitor == visitor]
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    side: Side
+    name: str
+    text: str
+    at: datetime
+
+
+class OfferRow(msgspec.Struct, frozen=True):
+    """What a side proposes; `made` is the match that came of it."""
+
+    what: str
+    side: Side
+    made: str | None = None
+
+
+def new_match_id() -> str:
+    """An id nobody has: 31^10 are enough to be found by nobody who was not told."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+class Matches:
+    """All that is kept of matches, but for their lines' writing."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Making and finding
+
+    async def create(self, row: MatchRow) -> None:
+        """A new match and its seats."""
+        async with self._database.write() as connection:
+            await connection.execute(
+                insert(matches).values(
+                    id=row.id,
+                    game=row.game,
+                    status=row.status,
+                    switches=msgspec.json.encode(row.switches).decode(),
+                    pack=row.pack,
+                    hotseat=row.hotseat,
+                    creator=row.creator,
+                    secret=row.secret,
+                    commitment=row.commitment,
+                    created=row.created,
+                    touched=row.touched,
+                )
+            )
+            await connection.execute(
+                insert(seats),
+                [
+                    {
+                        "match": row.id,
+                        "side": seat.side,
+                        "visitor": seat.visitor,
+                        "level": seat.level,
+                        "nonce": seat.nonce,
+                        "invitation": seat.invitation,
+                    }
+                    for seat in row.seats.values()
+                ],
+            )
+
+    async def find(self, id: str) -> MatchRow | None:
+        """A match by its id."""
+        found = await self._rows(select(matches).where(matches.c.id == id))
+        return found[0] if found else None
+
+    async def sit(self, match: str, side: Side, visitor: str, nonce: str, invitation: str | None) -> bool:
+        """Take a free seat; False if somebody was quicker, or the invitation is not the right one."""
+        allowed: ColumnElement[bool] = seats.c.invitation.is_(None)
+        if invitation is not None:
+            allowed = or_(allowed, seats.c.invitation == invitation)
+        free = and_(seats.c.match == match, seats.c.side == side, seats.c.nonce.is_(None), allowed)
+        taking = update(seats).where(free, or_(seats.c.visitor.is_(None), seats.c.visitor == visitor))
+        async with self._database.write() as connection:
+            result = await connection.execute(taking.values(visitor=visitor, nonce=nonce, invitation=None))
+            return result.rowcount == 1
+
+    async def listed(self, which: Which, visitor: str | None = None, limit: int = 50) -> list[MatchRow]:
+        """The matches of one of the lists, the latest first."""
+        query = select(matches).where(_condition(which, visitor)).order_by(matches.c.touched.desc()).limit(limit)
+        return await self._rows(query)
+
+    async def machines_asked(self) -> list[str]:
+        """The matches in which a machine has to answer, and those that are full but have not begun."""
+        machine = exists().where(
+            seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked(matches.c.waiting, seats.c.side)
+        )
+        seat_free = exists().where(seats.c.match == matches.c.id, seats.c.nonce.is_(None))
+        wanted = or_(and_(matches.c.status == PLAYING, machine), and_(matches.c.status == OPEN, ~seat_free))
+        async with self._database.read() as connection:
+            return list((await connection.execute(select(matches.c.id).where(wanted))).scalars())
+
+    async def discard(self, match: str) -> bool:
+        """Remove a match that has not begun."""
+        async with self._database.write() as connection:
+            result = await connection.execute(delete(matches).where(matches.c.id == match, matches.c.status == OPEN))
+            return result.rowcount == 1
+
+    # Records
+
+    async def bodies(self, match: str, after: int = 0) -> list[bytes]:
+        """The packed lines of a record after this number, in order."""
+        query = select(lines.c.body).where(lines.c.match == match, lines.c.sequence > after).order_by(lines.c.sequence)
+        async with self._database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many lines these matches have."""
+        query = select(lines.c.match, func.max(lines.c.sequence)).where(lines.c.match.in_(ids)).group_by(lines.c.match)
+        async with self._database.read() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    # What is said around a match
+
+    async def say(self, match: str, side: Side, visitor: str, text: str) -> ChatRow:
+        """Add a line of chat."""
+        at = datetime.now(UTC)
+        after = select(
+            literal(match),
+            func.coalesce(func.max(chat.c.sequence), 0) + 1,
+            literal(side),
+            literal(visitor),
+            literal(text),
+            literal(at, chat.c.at.type),
+        ).where(chat.c.match == match)
+        adding = insert(chat).from_select(["match", "sequence", "side", "visitor", "text", "at"], after)
+        for _ in range(20):
+            try:
+                async with self._database.write() as connection:
+                    row = (await connection.execute(adding.returning(chat.c.sequence))).scalar_one()
+                    name = select(visitors.c.name).where(visitors.c.id == visitor)
+                    said_by = (await connection.execute(name)).scalar_one_or_none()
+                return ChatRow(row, side, said_by or "", text, at)
+            except IntegrityError:
+                continue  # another worker took the number
+        raise TimeoutError("too many speak at once")
+
+    async def chat(self, match: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """The latest lines of chat after this number, in order."""
+        query = (
+            select(chat.c.sequence, chat.c.side, visitors.c.name, chat.c.text, chat.c.at)
+            .select_from(chat.outerjoin(visitors, visitors.c.id == chat.c.visitor))
+            .where(chat.c.match == match, chat.c.sequence > after)
+            .order_by(chat.c.sequence.desc())
+            .limit(limit)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [ChatRow(row[0], row[1], row[2] or "", row[3], row[4]) for row in reversed(rows)]
+
+    async def offers(self, match: str) -> list[OfferRow]:
+        """What is proposed now."""
+        query = select(offers.c.what, offers.c.side, offers.c.made).where(offers.c.match == match)
+        async with self._database.read() as connection:
+            return [OfferRow(*row) for row in await connection.execute(query.order_by(offers.c.what))]
+
+    async def offer(self, match: str, what: str, side: Side) -> bool:
+        """Propose something; False if it is proposed already."""
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(offers).values(match=match, what=what, side=side))
+        except IntegrityError:
+            return False
+        return True
+
+    async def withdraw(self, match: str, whats: Sequence[str]) -> None:
+        """These are proposed no more."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(offers).where(offers.c.match == match, offers.c.what.in_(whats)))
+
+    async def fulfil(self, match: str, what: str, made: str) -> bool:
+        """Note the match that came of an offer; False if somebody else has done so."""
+        noting = update(offers).where(offers.c.match == match, offers.c.what == what, offers.c.made.is_(None))
+        async with self._database.write() as connection:
+            return (await connection.execute(noting.values(made=made))).rowcount == 1
+
+    async def look(self, match: str, side: Side, number: int) -> None:
+        """The holder of a seat has seen everything up to this number."""
+        async with self._database.write() as connection:
+            of_seat = and_(seats.c.match == match, seats.c.side == side)
+            await connection.execute(update(seats).where(of_seat).values(seen=number))
+
+    async def watch(self, visitor: str, match: str) -> None:
+        """A visitor looks on."""
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(watching).values(visitor=visitor, match=match))
+        except IntegrityError:
+            return  # looks on already
+
+    async def _rows(self, query: Select[Any]) -> list[MatchRow]:
+        async with self._database.read() as connection:
+            found = [row._mapping for row in await connection.execute(query)]
+            of_matches = seats.c.match.in_([row["id"] for row in found])
+            sitting = (
+                select(seats, visitors.c.name)
+                .select_from(seats.outerjoin(visitors, visitors.c.id == seats.c.visitor))
+                .where(of_matches)
+                .order_by(seats.c.match, seats.c.side)
+            )
+            seated = [row._mapping for row in await connection.execute(sitting)] if found else []
+        return [_match_row(row, [seat for seat in seated if seat["match"] == row["id"]]) for row in found]
+
+
+def _asked(waiting: ColumnElement[str], side: ColumnElement[str]) -> ColumnElement[bool]:
+    return waiting.like(literal("%,") + side + literal(",%"))
+
+
+def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
+    """What the matches of a list have in common."""
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
+    if which == "waiting":
+        asked = _asked(matches.c.waiting, seats.c.side)
+        return and_(
+            matches.c.status == PLAYING,
+            exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, asked),
+        )
+    if which == "open":
+        free = and_(seats.c.match == matches.c.id, seats.c.nonce.is_(None), seats.c.invitation.is_(None))
+        return and_(matches.c.status == OPEN, exists().where(free))
+    if which == "running":
+        return and_(matches.c.status == PLAYING, ~matches.c.hotseat)
+    if which == "watching":
+        return exists().where(watching.c.match == matches.c.id, watching.c.visitor == visitor)
+    if which == "finished":
+        return and_(matches.c.status == OVER, mine)
+    return and_(matches.c.status != OVER, mine)
+
+
+def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> MatchRow:
+    return MatchRow(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        switches=msgspec.json.decode(row["switches"]),
+        pack=row["pack"],
+        hotseat=row["hotseat"],
+        creator=row["creator"],
+        secret=row["secret"],
+        commitment=row["commitment"],
+        created=row["created"],
+        touched=row["touched"],
+        waiting=tuple(side for side in row["waiting"].split(",") if side),
+        headline=tuple(msgspec.json.decode(row["headline"])) if row["headline"] else None,
+        result=msgspec.json.decode(row["result"]) if row["result"] else None,
+        seats={
+            seat["side"]: SeatRow(
+                side=seat["side"],
+                visitor=seat["visitor"],
+                name=seat["name"] or "",
+                level=seat["level"],
+                nonce=seat["nonce"],
+                invitation=seat["invitation"],
+                seen=seat["seen"],
+            )
+            for seat in sitting
+        },
+    )

@@ -1,0 +1,53 @@
+"""Bringing a database to the form that this version of the program wants."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+from sqlalchemy.engine import Connection
+
+from honjin.server.store.database import Database
+
+FOLDER = Path(__file__).parent / "migrations"
+
+LOCK = 0x486F6E6A
+"""The number of the advisory lock in PostgreSQL; any will do that nobody else uses."""
+
+
+async def migrate(database: Database, revision: str = "head") -> None:
+    """Run what is missing, in one transaction; of several processes that start at once one does it."""
+    with _held(database):
+        async with database.engine.begin() as connection:
+            if database.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(_upgrade, revision)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    attributes: dict[Any, Any] = config.attributes
+    attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+@contextmanager
+def _held(database: Database) -> Iterator[None]:
+    """SQLite has no lock to wait for across several statements of DDL, so a file beside it serves."""
+    name = database.url.database
+    if database.is_postgres or not name or name == ":memory:":
+        yield
+        return
+    path = Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

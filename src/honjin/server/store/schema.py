@@ -1,0 +1,158 @@
+"""The tables of the database, as they are now; `migrations` has the way here from every earlier form."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class Utc(TypeDecorator[datetime]):
+    """A moment with its time zone, on both databases; SQLite alone would forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Any) -> datetime | None:
+        """Into the database: always UTC."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        """Out of the database: with the zone that SQLite has dropped."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+"""The status of a match: seats are free, being played, decided."""
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), unique=True),
+    Column("password_hash", Text),
+    Column("email", String(254)),
+    Column("language", String(8), nullable=False, server_default=""),
+    Column("theme", String(16), nullable=False, server_default=""),
+    Column("session_epoch", Integer, nullable=False, server_default="0"),
+    Column("created", Utc(), nullable=False),
+    Column("seen", Utc(), nullable=False),
+)
+"""Guests and accounts. `name_key` is the folded name of an account, which nobody else may have; guests have none."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", Utc(), nullable=False),
+    Column("used", Utc()),
+)
+"""What bots show instead of a cookie; only the digest is kept."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("switches", Text, nullable=False),
+    Column("pack", LargeBinary),
+    Column("hotseat", Boolean, nullable=False),
+    Column("creator", ForeignKey("visitors.id", ondelete="SET NULL")),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", Utc(), nullable=False),
+    Column("touched", Utc(), nullable=False),
+    Column("waiting", String(200), nullable=False, server_default=""),
+    Column("headline", Text, nullable=False, server_default=""),
+    Column("result", Text),
+    CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
+    Index("ix_matches_status_touched", "status", "touched"),
+)
+"""Every match. `waiting` has the sides asked now between commas (`,japan,`), `headline` and `result` are JSON."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", String(40), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
+    Column("level", String(20)),
+    Column("nonce", String(80)),
+    Column("invitation", String(64)),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Column("mailed", Utc()),
+)
+"""Who plays which side: a visitor, a machine of some level, or nobody yet.
+
+`invitation` is the digest of the token that a newcomer must show; without one the seat is free for anyone.
+`seen` is the number of the last thing told that its holder has looked at.
+"""
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The records, line by line, packed (`packing.py`). The key makes sure that two writers never both win."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("side", String(40), nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("at", Utc(), nullable=False),
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(12), primary_key=True),
+    Column("side", String(40), nullable=False),
+    Column("made", String(16)),
+)
+"""What a side proposes and the other has not answered; `made` is the match that came of an accepted rematch."""
+
+watching = Table(
+    "watching",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Which matches a visitor looks on at."""

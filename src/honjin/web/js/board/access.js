@@ -1,0 +1,107 @@
+/**
+ * The keyboard: one tab stop for the chart, and a focus that walks.
+ *
+ * Arrows go to the nearest place in their direction: areas, ports, boxes, piles. Space goes into a pile or a port,
+ * where arrows walk from counter to counter; Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with arrows
+ * move the camera.
+ */
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LEAN = 2.2; // how much a step aside counts against a step ahead
+
+/**
+ * @param {SVGElement} root
+ * @param {object} desk what keys do: `point`, `why`, `enter(element)`, `leave()`, `camera`, `board`
+ */
+export function makeAccess(root, desk) {
+  let current = null;
+
+  function settle() {
+    if (current?.isConnected) return;
+    const same = current && root.querySelector(`[data-walk][data-thing="${current.dataset.thing}"]`);
+    take(same ?? root.querySelector("[data-walk]"));
+  }
+
+  function take(element) {
+    current?.setAttribute("tabindex", "-1");
+    current = element;
+    current?.setAttribute("tabindex", "0");
+  }
+
+  function onFocus(event) {
+    const element = event.target.closest("[tabindex]");
+    if (element && element !== current) take(element);
+    const [x, y] = placeOf(element);
+    if (element?.matches(":focus-visible")) desk.camera().bringIntoView([x - 60, y - 40, 120, 80]);
+    desk.focused(element);
+  }
+
+  function onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const element = event.target.closest("[tabindex]") ?? current;
+    const used = event.key in WAYS ? arrow(event, element) : plain(event.key, element);
+    if (used) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  function arrow(event, element) {
+    const way = WAYS[event.key];
+    if (event.shiftKey) desk.camera().nudge(...way);
+    else nearest(candidates(element), element, way)?.focus();
+    return true;
+  }
+
+  function plain(key, element) {
+    const camera = desk.camera();
+    if (key === "Enter") desk.point(element, "key");
+    else if (key === " ") desk.enter(element);
+    else if (key === "Escape") return desk.leave(element);
+    else if (key === "?") desk.why(element, "key");
+    else if (key === "+" || key === "=") camera.zoomIn();
+    else if (key === "-") camera.zoomOut();
+    else if (key === "0") camera.fit();
+    else return false;
+    return true;
+  }
+
+  /** Inside an open pile or a row only its counters; else all places. */
+  function candidates(element) {
+    const group = element?.closest("[data-open], [data-row]");
+    return [...(group ?? root).querySelectorAll(group ? "[role=button][data-counter]" : "[data-walk]")];
+  }
+
+  // On the layer around the drawing: a browser may make an SVG element with focus listeners a tab stop of its own.
+  const ear = root.parentNode;
+  ear.addEventListener("focusin", onFocus);
+  ear.addEventListener("keydown", onKey);
+  return {
+    settle,
+    current: () => current,
+    close() {
+      ear.removeEventListener("focusin", onFocus);
+      ear.removeEventListener("keydown", onKey);
+    },
+  };
+}
+
+function placeOf(element) {
+  return (element?.dataset.at ?? "0 0").split(" ").map(Number);
+}
+
+/** The one that lies nearest in a direction, off the line as little as may be. */
+export function nearest(elements, from, [dx, dy]) {
+  const [x, y] = placeOf(from);
+  let best = null;
+  let least = Infinity;
+  for (const element of elements) {
+    const [ex, ey] = placeOf(element);
+    const ahead = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (element === from || ahead <= 1 || aside > 2 * ahead) continue;
+    const cost = ahead + LEAN * aside;
+    if (cost < least) [best, least] = [element, cost];
+  }
+  return best;
+}

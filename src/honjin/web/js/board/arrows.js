@@ -1,0 +1,103 @@
+/** Arrows of ordered and offered moves, each with a pill, and ghosts of ordered counters where they are to go. */
+import { html } from "../../vendor/preact.js";
+import { middleOf, spotsOf } from "./layout.js";
+
+const GHOST_SCALE = 0.86;
+
+/** Where an arrow starts or ends: a slot, an area, a port, a counter. */
+function pointOf(board, scene, where, side) {
+  const counter = scene.counters[where];
+  if (counter) return spotPoint(board, scene, where);
+  const ids = [`${where}/${side}`, where, `${where}/roadstead`, `${where}/points`];
+  const slot = board.slots[ids.find((id) => id in board.slots)];
+  return slot ? middleOf(slot) : null;
+}
+
+function spotPoint(board, scene, id) {
+  const spot = spotsOf(board, scene).get(id);
+  return spot ? [spot.x, spot.y] : null;
+}
+
+/** A bend to the side, and ends that stop short of what they touch. */
+export function bend(from, to) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const middle = [(from[0] + to[0]) / 2 - dy * 0.16, (from[1] + to[1]) / 2 + dx * 0.16];
+  const short = (end, gap) => {
+    const [x, y] = [middle[0] - end[0], middle[1] - end[1]];
+    const far = Math.hypot(x, y) || 1;
+    const part = Math.min(gap, length / 3) / far;
+    return [end[0] + x * part, end[1] + y * part];
+  };
+  return { start: short(from, 44), middle, end: short(to, 54) };
+}
+
+/** @param {{from: string, to: string, side?: string, text?: string, kind?: string}[]} arrows */
+export function Arrows({ board, scene, arrows }) {
+  const drawn = [...orders(scene), ...arrows];
+  return html`
+    <g class="arrows" aria-hidden="true">
+      ${drawn.map((arrow) => html`<${Arrow} key=${`${arrow.from} ${arrow.to}`} board=${board} scene=${scene}
+        arrow=${arrow} />`)}
+    </g>`;
+}
+
+/** Ordered counters of one slot that go to the same place share an arrow. */
+function orders(scene) {
+  const groups = new Map();
+  for (const counter of Object.values(scene.counters)) {
+    if (!counter.ordered || counter.ordered === counter.slot) continue;
+    const key = `${counter.slot} ${counter.ordered}`;
+    const { slot: from, ordered: to, side } = counter;
+    const group = groups.get(key) ?? { from, to, side, count: 0, kind: "order" };
+    group.count += 1;
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => ({ ...group, text: String(group.count) }));
+}
+
+function Arrow({ board, scene, arrow }) {
+  const from = pointOf(board, scene, arrow.from, arrow.side);
+  const to = pointOf(board, scene, arrow.to, arrow.side);
+  if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return null;
+  const { start, middle, end } = bend(from, to);
+  const d = `M${at(start)}Q${at(middle)} ${at(end)}`;
+  const angle = (Math.atan2(end[1] - middle[1], end[0] - middle[0]) * 180) / Math.PI;
+  const pill = [start[0] * 0.25 + middle[0] * 0.5 + end[0] * 0.25, start[1] * 0.25 + middle[1] * 0.5 + end[1] * 0.25];
+  const width = Math.max(34, (arrow.text ?? "").length * 8.6 + 24);
+  return html`
+    <g class=${`arrow ${arrow.kind ?? "move"}`}>
+      <path d=${d} class="casing" /><path d=${d} class="shaft" />
+      <path d="M-4-13L20 0-4 13Z" class="head" transform=${`translate(${at(end)})rotate(${angle.toFixed(1)})`} />
+      ${arrow.text && html`<g class="pill" transform=${`translate(${at(pill)})`}><rect x=${-width / 2} y="-16"
+        width=${width} height="32" rx="16" /><text y="6.5">${arrow.text}</text></g>`}
+    </g>`;
+}
+
+function at([x, y]) {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** Shapes of the counters that are ordered to a slot: translucent layers where they will lie. */
+export function Ghosts({ board, scene }) {
+  const slots = new Map();
+  for (const counter of Object.values(scene.counters)) {
+    if (!counter.ordered || counter.ordered === counter.slot || !board.slots[counter.ordered]) continue;
+    slots.set(counter.ordered, [...(slots.get(counter.ordered) ?? []), counter]);
+  }
+  const [width, height] = board.counter.size;
+  const [dx, dy] = board.counter.pile.offset;
+  return html`
+    <g class="ghosts" aria-hidden="true">
+      ${[...slots].map(([slot, counters]) => {
+    const [x, y] = middleOf(board.slots[slot]);
+    const layers = Math.min(counters.length, board.counter.pile.layers);
+    const { look } = board.sides[counters[0].side];
+    return html`<g key=${slot} class="ghost"
+      transform=${`translate(${x - (width / 2) * GHOST_SCALE} ${y - (height / 2) * GHOST_SCALE})scale(${GHOST_SCALE})`}>
+        ${Array.from({ length: layers }, (_, i) => layers - 1 - i).map((i) => html`<use href=${`#layer-${look}`}
+          x=${i * dx} y=${i * dy} />`)}
+        <rect width=${width} height=${height} rx="4" class="gedge" /></g>`;
+  })}
+    </g>`;
+}

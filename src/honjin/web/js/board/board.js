@@ -1,0 +1,104 @@
+/**
+ * The board: a printed chart, and everything that lies on it.
+ *
+ * It draws a scene and says what was pointed at. It knows no rule: what may be chosen comes from `lit`.
+ *
+ *   <${Board} board=${json} charts=${folder} words=${words} scene=${scene} lit=${lit} onPoint=${f} />
+ *
+ * Props; those marked * may be plain values or signals:
+ *   board      the game's `board.json`
+ *   charts     address of the folder of `board.json` (ends in "/"), where the pictures of the chart lie
+ *   words      Words with common.ftl, the game's file and board.ftl
+ *   scene *    Scene of the server (core/scene.py)
+ *   lit *      set or list of things that may be chosen now: areas, ports and boxes are lit, counters get a gold line
+ *   selected * things that are chosen: gold ring, their pile lies open
+ *   refused *  things that are drawn faint; pointing at them asks why
+ *   arrows *   [{from, to, side?, text?, kind?}]; ends are slots or things; orders in the scene draw their own
+ *   lastMoves* things and slots of the last move: dotted ring
+ *   focus *    things that matter now: brought into sight when they change; on a phone also at first
+ *   motion *   {speed: 1 | 2 | 4, off: boolean}
+ *   theme *    "light" | "dark" | "contrast"; without it that of the document
+ *   side       whose piles open when their area is selected; without it both sides'
+ *   buttons    false: no + − fit buttons (the table may have its own, see `handle`)
+ *   onPoint(thing, {slot, counter, element, how})   how: "click" | "tap" | "key"
+ *   onDrag(counter, thing)                          a counter was dropped; without it nothing can be dragged
+ *   onWhy(thing | null, {element, slot, how})       `?`, hovering or tapping what is refused; null: no longer
+ *   onHover(thing | null, {element, slot})
+ *   handle(api) called once: {zoomIn, zoomOut, fit, focusOn(things), settled(): Promise, finish(), element,
+ *              placeOf(thing): DOMRect | null}
+ *
+ * Motion starts when `scene` changes. `await api.settled()` after that: then the next event can be shown.
+ * The board fills its parent, which needs a height. CSS hooks: `.board` (root), `.board-buttons`,
+ * `--board-inset-bottom` (what a phone's sheet covers), `[data-thing]`, `[data-slot]`, `[data-counter]` on what can be
+ * pointed at, `.lit .selected .refused .last`.
+ */
+import { html, useMemo, useRef } from "../../vendor/preact.js";
+import { AreaShapes } from "./areas.js";
+import { Chart } from "./chart.js";
+import { Contents } from "./contents.js";
+import { CounterShapes } from "./counters.js";
+import { makeDesk } from "./desk.js";
+import { useFocus, useFonts, useMachines, useScene } from "./hooks.js";
+import { Labels } from "./labels.js";
+import { asSet, valueOf } from "./signs.js";
+
+const THEMES = ["light", "dark", "contrast"];
+
+/** See the head of this file. */
+export function Board(props) {
+  const { board, words } = props;
+  const scene = valueOf(props.scene);
+  const states = {
+    lit: asSet(props.lit), selected: asSet(props.selected), refused: asSet(props.refused), last: asSet(props.lastMoves),
+  };
+  const stage = useRef(null);
+  const layer = useRef(null);
+  const root = useRef(null);
+  const flyers = useRef(null);
+  const desk = useMemo(() => makeDesk({ root, flyers }), []);
+  desk.now({ props, board, words, scene, states });
+  useMachines(desk, props, { stage, layer, root });
+  useScene(desk, props.scene, scene);
+  useFocus(desk, valueOf(props.focus));
+  const fonts = useFonts();
+  const detail = desk.detail.value;
+  const [width, height] = board.canvas;
+  const shapes = useMemo(() => html`<defs><${AreaShapes} board=${board} /><${CounterShapes}
+    board=${board} /></defs>`, [board]);
+  const picture = new URL(board.charts[themeOf(props.theme)], new URL(props.charts, document.baseURI)).href;
+  const chart = useMemo(() => html`<${Chart} src=${picture} canvas=${board.canvas}
+    view=${desk.view} />`, [picture, board]);
+  const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
+  return html`
+    <div class="board" ref=${stage}>
+      <div class="board-layer" ref=${layer} style=${{ width: `${width}px`, height: `${height}px` }}>
+        ${chart}
+        <svg class="board-live" ref=${root} viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}
+          data-detail=${detail}
+          role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
+          ${shapes}
+          <${Contents} board=${board} words=${words} scene=${scene} desk=${desk} labels=${labels}
+            arrows=${valueOf(props.arrows) ?? []} states=${states} />
+          <g ref=${flyers} class="flyers" aria-hidden="true"></g>
+        </svg>
+      </div>
+      ${props.buttons !== false && html`<${Buttons} words=${words} desk=${desk} />`}
+      <p id="board-keys" class="board-spoken">${words.text("board-keys")}</p>
+    </div>`;
+}
+
+function Buttons({ words, desk }) {
+  const button = (name, sign, act) => html`<button type="button" class=${`board-button ${name}`}
+    title=${words.text(name)} aria-label=${words.text(name)} onClick=${act}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg></button>`;
+  return html`<div class="board-buttons">
+    ${button("board-zoom-in", "M12 5v14M5 12h14", () => desk.camera().zoomIn())}
+    ${button("board-zoom-out", "M5 12h14", () => desk.camera().zoomOut())}
+    ${button("board-fit", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", () => desk.camera().fit())}</div>`;
+}
+
+function themeOf(prop) {
+  const theme = valueOf(prop) || document.documentElement.dataset.theme;
+  if (THEMES.includes(theme)) return theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}

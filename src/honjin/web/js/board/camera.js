@@ -1,0 +1,140 @@
+/** The camera: wheel, pinch, double tap, buttons and keys move one layer by a CSS transform. */
+import { select, zoom, zoomIdentity } from "../../vendor/zoom.js";
+
+const CLOSEST = 3.2; // times the size at which the board fits, or this many pixels for a unit
+const SETTLE = 120; // milliseconds after the last movement until the picture is drawn sharply again
+const STEP = 1.4;
+const NUDGE = 80; // pixels an arrow key moves the chart by
+const NARROW = 700;
+
+/**
+ * @param {HTMLElement} stage what is visible
+ * @param {HTMLElement} layer what is moved; its size is the canvas in pixels
+ * @param {[number, number]} canvas
+ * @param {{onSettle: function, still: function(): boolean, keep: function(Event): boolean}} hooks
+ *   `onSettle` gets {box, scale}; `still` says that nothing may glide; `keep` that an event belongs to somebody else, such as a drag of a counter
+ */
+export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
+  const [width, height] = canvas;
+  let fitted = true;
+  let transform = zoomIdentity;
+  let timer = 0;
+  let tracked = false; // the last gesture moved the chart, so the click that ends it is no choice
+
+  const behaviour = zoom()
+    .filter((event) => !keep(event) && !(event.button > 1) && (!event.ctrlKey || event.type === "wheel"))
+    .translateExtent([[0, 0], [width, height]])
+    .clickDistance(6)
+    .tapDistance(12)
+    .on("start", (event) => { if (event.sourceEvent) tracked = false; })
+    .on("zoom", (event) => {
+      transform = event.transform;
+      if (event.sourceEvent) {
+        fitted = false;
+        tracked = true;
+      }
+      layer.style.willChange = "transform";
+      layer.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+      clearTimeout(timer);
+    })
+    .on("end", () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE);
+    });
+
+  function settle() {
+    layer.style.willChange = "";
+    onSettle(view());
+  }
+
+  /** The visible part in board units, and pixels for a unit. */
+  function view() {
+    const { clientWidth, clientHeight } = stage;
+    const left = Math.max(0, -transform.x / transform.k);
+    const top = Math.max(0, -transform.y / transform.k);
+    const right = Math.min(width, (clientWidth - transform.x) / transform.k);
+    const bottom = Math.min(height, (clientHeight - transform.y) / transform.k);
+    return { box: [left, top, right - left, bottom - top], scale: transform.k };
+  }
+
+  const target = select(stage);
+  target.call(behaviour);
+
+  function go(next, glide) {
+    const smooth = glide && !still();
+    behaviour.transform(smooth && target.transition ? target.transition().duration(200) : target, next);
+    if (!smooth) {
+      clearTimeout(timer);
+      settle();
+    }
+  }
+
+  function least() {
+    return Math.min(stage.clientWidth / width, stage.clientHeight / height);
+  }
+
+  function measure() {
+    if (!stage.clientWidth || !stage.clientHeight) return;
+    const fit = least();
+    behaviour.extent([[0, 0], [stage.clientWidth, stage.clientHeight]]);
+    behaviour.scaleExtent([fit, Math.max(CLOSEST, fit * CLOSEST)]);
+    if (fitted) api.fit();
+    else go(transform, false);
+  }
+
+  const observer = new ResizeObserver(measure);
+  observer.observe(stage);
+
+  const api = {
+    view,
+    /** Whether the gesture that has just ended moved the chart. */
+    moved: () => tracked,
+    fit() {
+      fitted = true;
+      const k = least();
+      const [x, y] = [(stage.clientWidth - width * k) / 2, (stage.clientHeight - height * k) / 2];
+      go(zoomIdentity.translate(x, y).scale(k), true);
+    },
+    zoomBy(factor) {
+      fitted = false;
+      behaviour.scaleBy(target, factor);
+    },
+    zoomIn: () => api.zoomBy(STEP),
+    zoomOut: () => api.zoomBy(1 / STEP),
+    nudge(dx, dy) {
+      fitted = false;
+      behaviour.translateBy(target, (-dx * NUDGE) / transform.k, (-dy * NUDGE) / transform.k);
+    },
+    /** Shows a box of board units; on a phone about 500 units across, elsewhere as near as it needs to be. */
+    focusOn(box) {
+      fitted = false;
+      const { clientWidth, clientHeight } = stage;
+      const narrow = clientWidth < NARROW;
+      const across = Math.max(box[2] + 120, narrow ? 500 : 800);
+      const down = box[3] + 120;
+      const k = Math.max(least(), Math.min(clientWidth / across, clientHeight / down));
+      const x = clientWidth / 2 - (box[0] + box[2] / 2) * k;
+      const y = clientHeight / 2 - (box[1] + box[3] / 2) * k;
+      go(constrain(zoomIdentity.translate(x, y).scale(k)), true);
+    },
+    /** Moves only if the box is out of sight. */
+    bringIntoView(box) {
+      const { box: seen } = view();
+      const inside = [0, 1].every((i) => box[i] >= seen[i] && box[i] + box[i + 2] <= seen[i] + seen[i + 2]);
+      if (!inside) behaviour.translateTo(target, box[0] + box[2] / 2, box[1] + box[3] / 2);
+    },
+    narrow: () => stage.clientWidth < NARROW,
+    close() {
+      observer.disconnect();
+      clearTimeout(timer);
+      target.on(".zoom", null);
+    },
+  };
+
+  function constrain(next) {
+    return behaviour.constrain()(next, [[0, 0], [stage.clientWidth, stage.clientHeight]], [[0, 0], [width, height]]);
+  }
+
+  measure();
+  return api;
+}

@@ -1,0 +1,48 @@
+/**
+ * The printed chart as a bitmap: its lines are drawn once from the SVG, then copied at the size on screen.
+ *
+ * A browser that is given the SVG itself would draw all its lines again whenever a zoom comes to rest, and one that is
+ * given only a large bitmap would make the thin lines rough when it shrinks it.
+ */
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+
+const SHARPEST = 2; // pixels of the bitmap for a board unit
+const COARSE = 1.5; // from here on the sharpest is used as it is
+
+/** @param {{src: string, canvas: [number, number], view: object}} props `view`: a signal, its `scale` is pixels for a unit */
+export function Chart({ src, canvas, view }) {
+  const element = useRef(null);
+  const print = usePrint(src, canvas);
+  const wanted = view.value.scale * devicePixelRatio;
+  const sharpness = wanted > COARSE ? SHARPEST : Math.round(wanted * 100) / 100;
+  const [width, height] = canvas.map((side) => Math.round(side * sharpness));
+  useEffect(() => {
+    if (!print) return;
+    const paper = element.current;
+    paper.width = width; // setting it also clears, so it is left alone by the vdom
+    paper.height = height;
+    const pen = paper.getContext("2d", { alpha: false });
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(print, 0, 0, width, height);
+  }, [print, width, height]);
+  return html`<canvas class="board-chart" ref=${element} aria-hidden="true"></canvas>`;
+}
+
+/** The chart at its sharpest, off screen; null until it has come. */
+function usePrint(src, canvas) {
+  const [print, setPrint] = useState(null);
+  useEffect(() => {
+    let current = true;
+    const [width, height] = canvas.map((side) => side * SHARPEST);
+    const picture = new Image(width, height);
+    picture.src = src;
+    picture.decode().then(() => {
+      if (!current) return;
+      const paper = Object.assign(document.createElement("canvas"), { width, height });
+      paper.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
+      setPrint(paper);
+    }, () => {}); // without the picture the board can still be played
+    return () => { current = false; };
+  }, [src, canvas]);
+  return print;
+}

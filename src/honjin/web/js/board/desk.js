@@ -1,0 +1,179 @@
+/** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
+import { signal } from "../../vendor/preact.js";
+import { around, extentOf } from "./layout.js";
+import { valueOf } from "./signs.js";
+
+const NAMED_FROM = 64; // pixels: a counter narrower than this shows no name
+
+/** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
+export function makeDesk({ root, flyers }) {
+  const pinned = signal(null); // the pile that was opened by a click, a tap or a key
+  const peeked = signal(null); // the pile under the mouse
+  const flying = signal(new Set());
+  const view = signal({ box: [0, 0, 1600, 1200], scale: 1 });
+  const detail = signal(0);
+  let now = null; // {props, board, words, scene, states} of the last drawing
+  let machines = null;
+  let asked = null;
+  let attended = false;
+
+  const isLit = (thing) => now.states.lit.has(thing);
+  const about = (element) => ({ slot: element.dataset.slot ?? "", counter: element.dataset.counter ?? "", element });
+
+  function point(element, how) {
+    if (!element) return;
+    const { thing, pile } = element.dataset;
+    if (pile && !isLit(thing) && !now.states.selected.has(thing)) {
+      pinned.value = pinned.peek() === pile ? null : pile;
+      return;
+    }
+    if (now.states.refused.has(thing)) why(element, how);
+    now.props.onPoint?.(thing, { ...about(element), how });
+  }
+
+  function why(element, how) {
+    const { thing } = element.dataset;
+    if (how === "hover" && !now.states.refused.has(thing)) return;
+    asked = thing;
+    now.props.onWhy?.(thing, { ...about(element), how });
+  }
+
+  function hover(element) {
+    const thing = element?.dataset.thing ?? null;
+    if (asked && asked !== thing) {
+      asked = null;
+      now.props.onWhy?.(null, {});
+    }
+    now.props.onHover?.(thing, element ? about(element) : {});
+  }
+
+  /** Space: into a pile or the row of a port. */
+  function enter(element) {
+    const { pile, panel } = element.dataset;
+    if (pile) pinned.value = pile;
+    const inside = pile ? `[data-open="${pile}"] [role=button]`
+      : `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]`;
+    if (pile || panel) setTimeout(() => root.current.querySelector(inside)?.focus());
+    else point(element, "key");
+  }
+
+  /** Escape: out of a pile. */
+  function leave(element) {
+    const slot = element?.dataset.slot;
+    const inside = element?.closest("[data-open], [data-row]");
+    const any = pinned.peek() || peeked.peek() || inside;
+    pinned.value = peeked.value = null;
+    if (inside) root.current.querySelector(`[data-pile="${slot}"], [data-panel="${slot.split("/")[0]}"]`)?.focus();
+    return Boolean(any);
+  }
+
+  /** Lit counters make their pile lit; a selected one opens it. */
+  function pileState(id, pile, stateOf) {
+    const names = new Set(ownArea(pile) ? stateOf(pile.thing).split(" ") : []);
+    for (const counter of pile.counters) {
+      if (now.states.lit.has(counter)) names.add("lit");
+      if (now.states.selected.has(counter)) names.add("selected");
+    }
+    names.delete("refused");
+    if (pile.counters.length && pile.counters.every((counter) => now.states.refused.has(counter))) names.add("refused");
+    if (now.states.last.has(id) || pile.counters.some((counter) => now.states.last.has(counter))) names.add("last");
+    return [...names].filter(Boolean).join(" ");
+  }
+
+  function ownArea(pile) {
+    return !now.props.side || now.props.side === pile.side;
+  }
+
+  /** The slot whose pile lies open: the one pinned, else under the mouse, else of what is selected. */
+  function openSlot(piles) {
+    const chosen = () => Object.keys(piles).find((id) => {
+      const pile = piles[id];
+      const { selected } = now.states;
+      const chosen = (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
+      return chosen && now.board.slots[id].kind === "pile";
+    });
+    return [pinned.value, peeked.value, chosen()].find((id) => id && piles[id] && !hiddenFew(piles[id])) ?? null;
+  }
+
+  /** One counter alone has nothing to open. */
+  function hiddenFew(pile) {
+    return pile.counters.length + (pile.backs ?? 0) < 2;
+  }
+
+  function focusOn(things) {
+    const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
+    if (boxes.length) machines.camera.focusOn(around(boxes));
+  }
+
+  /** What matters has changed: a phone goes there; a window only if it is out of sight. */
+  function attend(things) {
+    const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
+    if (!boxes.length) return;
+    if (machines.camera.narrow()) machines.camera.focusOn(around(boxes));
+    else if (attended) machines.camera.bringIntoView(around(boxes));
+    attended = true;
+  }
+
+  function settle(seen) {
+    view.value = seen;
+    const { size, row_scale: small } = now.board.counter;
+    const wide = size[0] * seen.scale;
+    detail.value = wide * small >= NAMED_FROM ? 2 : wide >= NAMED_FROM ? 1 : 0;
+  }
+
+  const carried = makeCarry(flyers, () => now, view, () => root.current);
+  return {
+    view, detail, flying, openSlot, pileState, focusOn, attend, settle,
+    now: (next) => { now = next; },
+    start: (made) => { machines = made; },
+    camera: () => machines.camera,
+    motion: () => machines.motion,
+    access: () => machines.access,
+    forKeyboard: () => ({
+      point, why, enter, leave, camera: () => machines.camera,
+      focused: (element) => { if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element)); },
+    }),
+    forPointer: (motion) => ({
+      point, why, hover,
+      peek: (slot) => { peeked.value = slot; },
+      rest: () => { pinned.value = null; },
+      moved: () => machines.camera.moved(),
+      interrupt: () => motion.finish(),
+      canDrag: (id) => Boolean(id && now.props.onDrag && (isLit(id) || now.states.selected.has(id))),
+      drag: (id, thing) => now.props.onDrag(id, thing),
+      carry: carried,
+    }),
+    forMotion: () => ({
+      get board() { return now.board; },
+      get words() { return now.words; },
+      flyers: () => flyers.current,
+      root: () => root.current,
+      speed: () => valueOf(now.props.motion)?.speed ?? 1,
+      reduced: () => Boolean(valueOf(now.props.motion)?.off) || matchMedia("(prefers-reduced-motion: reduce)").matches,
+      flying: (ids) => { if (ids.size || flying.peek().size) flying.value = ids; },
+    }),
+  };
+}
+
+/** Draws a copy of a counter under the mouse while it is dragged. */
+function makeCarry(flyers, now, view, root) {
+  let copy = null;
+  return (id, event) => {
+    if (!event) {
+      copy?.remove();
+      copy = null;
+      return;
+    }
+    const source = root().querySelector(`[data-counter="${CSS.escape(id)}"] .ctr`);
+    if (!copy && source) {
+      copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      copy.append(source.cloneNode(true));
+      flyers.current.append(copy);
+    }
+    const frame = root().getBoundingClientRect();
+    const scale = frame.width / now().board.canvas[0];
+    const [width, height] = now().board.counter.size;
+    const [x, y] = [(event.clientX - frame.left) / scale, (event.clientY - frame.top) / scale];
+    copy?.setAttribute("transform", `translate(${x - width / 2} ${y - height / 2})`);
+  };
+}

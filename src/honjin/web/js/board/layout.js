@@ -1,0 +1,145 @@
+/**
+ * Where counters lie: pure geometry from the board's slots and the scene, no drawing.
+ *
+ * A spot is {x, y, scale}: the middle of the counter in board units and its size.
+ */
+
+const TITLE = 22; // height of a slot's title line
+const PAD = 7;
+const ROW_PLATE = 24; // height a plate needs under a pile in a row slot
+const LEAST_STEP = 20; // of a counter that lies under another, this much must show: its firepower
+const ARRIVAL_SCALE = 0.72;
+
+/** The scene's piles, and one for every slot on the board that has counters but no pile of its own. */
+export function pilesOf(board, scene) {
+  const piles = {};
+  for (const [id, counter] of Object.entries(scene.counters)) {
+    const slot = board.slots[counter.slot];
+    if (!slot || scene.piles[counter.slot]) continue;
+    const pile = (piles[counter.slot] ??= { side: counter.side, thing: slot.thing ?? "", counters: [] });
+    pile.counters.push(id);
+  }
+  for (const [slot, pile] of Object.entries(scene.piles)) if (board.slots[slot]) piles[slot] = pile;
+  return piles;
+}
+
+/** How a slot holds this many counters: `{look: "row" | "pile", scale, spots, plate: [x, y] | null}`. */
+export function arrangement(board, slot, count) {
+  if (slot.kind === "pile") {
+    // The whole pile stands around its anchor: the top counter as far below as the lowest rises above.
+    const rise = Math.min(count, board.counter.pile.layers) - 1;
+    const [x, y] = slot.at.map((place, i) => place - (rise * board.counter.pile.offset[i]) / 2);
+    return { look: "pile", scale: 1, spots: filled(count, () => ({ x, y, scale: 1 })), plate: slot.plate, room: 130 };
+  }
+  if (slot.look === "arrivals") return arrivals(board, slot, count);
+  const scale = board.counter.row_scale;
+  const [width, height] = board.counter.size.map((side) => side * scale);
+  const [left, top, slotWidth, slotHeight] = slot.box;
+  const free = slotWidth - 2 * PAD - width;
+  const step = count > 1 ? Math.min(width + 6, free / (count - 1)) : 0;
+  if (count <= 1 || step >= LEAST_STEP) {
+    const y = top + TITLE + PAD + height / 2;
+    const spots = filled(count, (i) => ({ x: left + PAD + width / 2 + i * step, y, scale }));
+    return { look: "row", scale, plate: null, spots };
+  }
+  const [lift] = board.counter.pile.offset;
+  const rise = lift * scale * (Math.min(count, board.counter.pile.layers) - 1);
+  const spare = Math.max(0, slotHeight - TITLE - ROW_PLATE - height - rise - 6);
+  const x = left + (slotWidth - rise) / 2;
+  const y = top + TITLE + rise + spare / 2 + height / 2;
+  const plate = [left + slotWidth / 2, y + height / 2 + 3 + ROW_PLATE / 2];
+  return { look: "pile", scale, spots: filled(count, () => ({ x, y, scale })), plate, room: slotWidth - 6 };
+}
+
+function arrivals(board, slot, count) {
+  const [left, top, , height] = slot.box;
+  const x = left + 5 + (board.counter.size[0] * ARRIVAL_SCALE) / 2;
+  const spots = filled(count, () => ({ x, y: top + height / 2 + 5, scale: ARRIVAL_SCALE }));
+  return { look: "pile", scale: ARRIVAL_SCALE, spots, plate: null };
+}
+
+function filled(count, make) {
+  return Array.from({ length: count }, (_, i) => make(i));
+}
+
+/** The spot of every counter on the board, by its id. */
+export function spotsOf(board, scene) {
+  const spots = new Map();
+  for (const [id, pile] of Object.entries(pilesOf(board, scene))) {
+    const slot = board.slots[id];
+    const { spots: places } = arrangement(board, slot, pile.counters.length + (pile.backs ?? 0));
+    pile.counters.forEach((counter, i) => spots.set(counter, { ...places[i], slot: id }));
+  }
+  return spots;
+}
+
+/** The middle of a slot: where arrows end and markers stand. */
+export function middleOf(slot) {
+  return slot.at ?? [slot.box[0] + slot.box[2] / 2, slot.box[1] + slot.box[3] / 2];
+}
+
+/** What a thing covers, as [x, y, width, height] in board units; null if it is not on the board. */
+export function extentOf(board, scene, thing) {
+  if (board.panels[thing]) return board.panels[thing].box;
+  const counter = scene?.counters[thing];
+  const slots = Object.entries(board.slots).filter(([id, slot]) =>
+    counter ? id === counter.slot : slot.thing === thing || id === thing);
+  const boxes = slots.map(([, slot]) => slot.box ?? [slot.at[0] - 40, slot.at[1] - 40, 80, 80]);
+  return boxes.length ? around(boxes) : null;
+}
+
+/** The smallest box around some boxes. */
+export function around(boxes) {
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const right = Math.max(...boxes.map((box) => box[0] + box[2]));
+  const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
+  return [left, top, right - left, bottom - top];
+}
+
+/**
+ * Where an opened pile shows its counters: a fan of a few, or a tray of columns, kept inside what is visible.
+ * `view` is {box: the visible part in board units, scale: pixels for a unit}. `each` asks for a tray in any case.
+ */
+export function opened(board, slot, count, view, each) {
+  const [width] = board.counter.size;
+  // A name must be readable: at least 64 pixels for a counter, as far as the window allows.
+  let scale = Math.max(1, 64 / (width * view.scale));
+  if (!each && count <= board.counter.fan_most) return fan(board, slot, count, view, scale);
+  const columns = Math.min(count, count <= 9 ? 3 : 5);
+  const rows = Math.ceil(count / columns);
+  const [cellWidth, cellHeight] = board.counter.cell;
+  // Under the counters of a squadron there is room for its plate, which hangs on the lower edge.
+  const size = [columns * cellWidth + 13, rows * cellHeight + (slot.plate ? 25 : 13)];
+  scale = Math.min(scale, Math.max(0.5, Math.min((view.box[2] * 0.96) / size[0], (view.box[3] * 0.9) / size[1])));
+  const corner = scale === 1 && slot.tray ? slot.tray[columns > 3 ? "5" : "3"] : null;
+  const [x, y] = middleOf(slot);
+  const wish = corner ?? [x - (size[0] * scale) / 2, y - (size[1] * scale) / 2];
+  const [left, top] = inside(wish, [size[0] * scale, size[1] * scale], view.box);
+  const spots = filled(count, (i) => ({
+    x: left + scale * (10 + width / 2 + (i % columns) * cellWidth),
+    y: top + scale * (9.5 + board.counter.size[1] / 2 + Math.floor(i / columns) * cellHeight),
+    scale,
+  }));
+  return { look: "tray", box: [left, top, size[0] * scale, size[1] * scale], scale, columns, spots };
+}
+
+function fan(board, slot, count, view, scale) {
+  const [width, height] = board.counter.size.map((side) => side * scale);
+  const step = board.counter.fan_step * scale * (slot.fan === "left" ? -1 : 1);
+  const [x, y] = slot.at ?? arrangement(board, slot, count).spots.map((spot) => [spot.x, spot.y])[0];
+  const span = Math.abs(step) * (count - 1) + width;
+  const wish = [step < 0 ? x + width / 2 - span : x - width / 2, y - height / 2];
+  const [left, top] = inside(wish, [span, height], view.box);
+  const first = step < 0 ? left + span - width / 2 : left + width / 2;
+  const spots = filled(count, (i) => ({ x: first + i * step, y: top + height / 2, scale }));
+  return { look: "fan", box: [left - 4, top - 4, span + 8, height + 8], scale, columns: count, spots };
+}
+
+function inside([x, y], [width, height], [left, top, across, down]) {
+  const margin = 6;
+  return [
+    Math.max(left + margin, Math.min(x, left + across - width - margin)),
+    Math.max(top + margin, Math.min(y, top + down - height - margin)),
+  ];
+}

@@ -1,0 +1,183 @@
+/** Motion between two scenes: counters travel, turn over or sink, markers step. A press ends it at once. */
+import { html, render } from "../../vendor/preact.js";
+import { bend } from "./arrows.js";
+import { CounterFace } from "./counters.js";
+import { spotsOf } from "./layout.js";
+import { markerSpot } from "./tracks.js";
+
+const MOVE = 260;
+const MOVE_MORE = 60; // for each stretch of about one zone
+const MOVE_MOST = 500;
+const ZONE = 320; // board units
+const FLIP = 220;
+const SINK = 420;
+const STEP = 200; // a marker, for each box
+const FADE = 100;
+const SAMPLES = 10;
+
+/**
+ * @param {object} desk `board`, `words`, `flyers()` (the group that travelling counters are drawn in), `root()`,
+ *   `speed()`, `reduced()`, and `flying(ids)`, which hides counters from their new places while they travel
+ */
+export function makeMotion(desk) {
+  let running = [];
+  let done = Promise.resolve();
+  let release = null;
+
+  /** Something will be played soon: whoever waits from now on waits for that too. */
+  function expect() {
+    if (!release) done = new Promise((resolve) => { release = resolve; });
+  }
+
+  async function play(before, after) {
+    expect();
+    finish();
+    const tasks = document.hidden || !before ? [] : plan(before, after);
+    desk.flying(new Set(tasks.flatMap((task) => task.ids ?? [])));
+    await Promise.allSettled(tasks.map((task) => task.run()));
+    desk.flying(new Set());
+    const resolve = release;
+    release = null;
+    resolve?.();
+  }
+
+  /** Resolved when nothing moves any more. A scene that was just set is drawn first, in the next task. */
+  async function settled() {
+    await new Promise((resolve) => { setTimeout(resolve); });
+    return done;
+  }
+
+  function finish() {
+    const any = running.length > 0;
+    for (const animation of running.splice(0)) animation.finish();
+    return any;
+  }
+
+  function plan(before, after) {
+    const { board } = desk;
+    const [old, now] = [spotsOf(board, before), spotsOf(board, after)];
+    const groups = new Map();
+    const tasks = [];
+    for (const [id, counter] of Object.entries(after.counters)) {
+      const was = before.counters[id];
+      const from = old.get(id);
+      const to = now.get(id);
+      if (!was || !from) continue;
+      if (was.slot !== counter.slot && to) {
+        const key = `${was.slot} ${counter.slot}`;
+        groups.set(key, [...(groups.get(key) ?? []), { id, from, to }]);
+      } else if (was.slot !== counter.slot && counter.slot === "sunk") tasks.push({ run: () => sink(id, was, from) });
+      else if (!was.damaged !== !counter.damaged && to) tasks.push({ run: () => flip(id, was, counter, to) });
+    }
+    for (const group of groups.values()) {
+      tasks.push({ ids: group.map(({ id }) => id), run: () => travel(group, after) });
+    }
+    return [...tasks, ...markers(before, after)];
+  }
+
+  /** Counters that go the same way travel as one pile, along the arrow. */
+  function travel(group, scene) {
+    const [{ from, to }] = group;
+    const flyer = carrier(group.map(({ id }) => [id, scene.counters[id]]));
+    if (desk.reduced()) return fadeIn(flyer, at(to));
+    const { middle } = bend([from.x, from.y], [to.x, to.y]);
+    const frames = Array.from({ length: SAMPLES + 1 }, (_, i) => {
+      const t = i / SAMPLES;
+      const mix = (a, b, c) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      const scale = from.scale + (to.scale - from.scale) * t;
+      return { transform: at({ x: mix(from.x, middle[0], to.x), y: mix(from.y, middle[1], to.y), scale }) };
+    });
+    const zones = Math.hypot(to.x - from.x, to.y - from.y) / ZONE;
+    return run(flyer, frames, Math.min(MOVE_MOST, MOVE + MOVE_MORE * zones), "ease-in-out");
+  }
+
+  function fadeIn(flyer, transform) {
+    return run(flyer, [{ transform, opacity: 0 }, { transform, opacity: 1 }], FADE, "linear");
+  }
+
+  async function flip(id, was, now, spot) {
+    const [first, second] = [`${at(spot)} scaleY(1)`, `${at(spot)} scaleY(0)`];
+    if (desk.reduced()) return fadeIn(carrier([[id, now]]), first);
+    await run(carrier([[id, was]]), [{ transform: first }, { transform: second }], FLIP / 2, "ease-in");
+    return run(carrier([[id, now]]), [{ transform: second }, { transform: first }], FLIP / 2, "ease-out");
+  }
+
+  function sink(id, was, spot) {
+    const listing = `${at(spot)} translateY(10px) rotate(12deg)`;
+    const frames = [{ transform: at(spot), opacity: 1 }, { transform: desk.reduced() ? at(spot) : listing, opacity: 0 }];
+    return run(carrier([[id, was]]), frames, desk.reduced() ? FADE : SINK, desk.reduced() ? "linear" : "ease-in");
+  }
+
+  function markers(before, after) {
+    const tasks = [];
+    const [old, now] = [standing(before), standing(after)];
+    for (const [id, to] of Object.entries(now)) {
+      const from = old[id];
+      if (!from || from.slot === to.slot) continue;
+      const element = desk.root().querySelector(`[data-marker="${id}"]`);
+      const boxes = Math.min(4, Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 63)));
+      const still = desk.reduced();
+      const frames = still ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: shift(from) }, { transform: shift(to) }];
+      const time = still ? FADE : STEP * boxes;
+      if (element) tasks.push({ run: () => animate(element, frames, time, "ease-in-out") });
+    }
+    return tasks;
+  }
+
+  function standing(scene) {
+    const counts = {};
+    const places = {};
+    for (const [id, marker] of Object.entries(scene.markers)) {
+      if (!desk.board.slots[marker.slot]) continue;
+      counts[marker.slot] = (counts[marker.slot] ?? -1) + 1;
+      const [x, y] = markerSpot(desk.board, marker, counts[marker.slot]);
+      places[id] = { x, y, slot: marker.slot };
+    }
+    return places;
+  }
+
+  /** A group that holds the counters, drawn around its own origin. */
+  function carrier(counters) {
+    const { board, words } = desk;
+    const [width, height] = board.counter.size;
+    const [dx, dy] = board.counter.pile.offset;
+    const layers = Math.min(counters.length, board.counter.pile.layers) - 1;
+    const [id, counter] = counters[0];
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    const { look } = board.sides[counter.side];
+    render(html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
+      ${Array.from({ length: layers }, (_, n) => layers - n).map((i) => html`<use href=${`#layer-${look}`} x=${i * dx}
+        y=${i * dy} />`)}
+      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`, group);
+    desk.flyers().append(group);
+    return group;
+  }
+
+  async function run(flyer, frames, duration, easing) {
+    try {
+      await animate(flyer, frames, duration, easing);
+    } finally {
+      render(null, flyer);
+      flyer.remove();
+    }
+  }
+
+  function animate(element, frames, duration, easing) {
+    const animation = element.animate(frames, { duration: duration / desk.speed(), easing, fill: "both" });
+    running.push(animation);
+    return animation.finished.then(() => {
+      animation.cancel();
+      running = running.filter((other) => other !== animation);
+    });
+  }
+
+  return { expect, play, finish, settled };
+}
+
+function at({ x, y, scale }) {
+  return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
+
+function shift({ x, y }) {
+  return `translate(${x}px,${y}px)`;
+}

@@ -1,0 +1,127 @@
+/** Piles: the closed pile with its plate, and what it shows when it is open, a fan or a tray. */
+import { html, useMemo } from "../../vendor/preact.js";
+import { arrangement, opened } from "./layout.js";
+import { Counter, CounterFace, placed } from "./counters.js";
+import { Sign } from "./signs.js";
+
+const DIGIT = 9.2; // width of a figure on the plate at size 20
+const SIGN = 17;
+const GAP = 10;
+
+/** A closed pile in a slot: at most five layers, the top counter, the plate. */
+export function Pile({ board, words, id, pile, scene, state, open }) {
+  const slot = board.slots[id];
+  const top = pile.counters[0];
+  const total = pile.counters.length + (pile.backs ?? 0);
+  const label = spokenPile(board, words, slot, pile);
+  const key = JSON.stringify([id, pile, top && scene.counters[top], state, open, label]);
+  return useMemo(() => {
+    const shape = arrangement(board, slot, total);
+    const spot = shape.spots[0];
+    const [width, height] = board.counter.size;
+    const hit = slot.box && slot.kind === "pile" ? slot.box : [spot.x - width / 2, spot.y - height / 2, width, height];
+    return html`
+      <g class=${`pile ${state}`} data-thing=${pile.thing} data-slot=${id} data-pile=${id} data-walk
+        data-at=${`${spot.x} ${spot.y}`}
+        role="button" tabindex="-1" aria-label=${label} aria-expanded=${open ? "true" : "false"}>
+        <rect x=${hit[0]} y=${hit[1]} width=${hit[2]} height=${hit[3]} rx="8" class="hit" />
+        <g class=${`piece ${state}`} transform=${placed(spot, width, height)} data-counter=${top}>
+          <g class="plift">
+            ${layers(board, pile, total)}
+            ${top ? html`<${CounterFace} board=${board} words=${words} id=${top} counter=${scene.counters[top]} />`
+      : html`<use href=${`#back-${board.sides[pile.side].look}`} />`}
+            <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="6" class="pring" />
+          </g>
+        </g>
+        ${shape.plate && html`<${Plate} board=${board} side=${pile.side} pairs=${platePairs(board, pile, scene)}
+          at=${shape.plate} room=${shape.room} small=${slot.kind !== "pile"} />`}
+        ${slot.look === "arrivals" && html`<text x=${slot.box[0] + slot.box[2] - 6} y=${slot.box[1] + 37}
+          class="times">×${total}</text>`}
+      </g>`;
+  }, [board, words, key]);
+}
+
+function layers(board, pile, total) {
+  const { look } = board.sides[pile.side];
+  const { offset, layers: most } = board.counter.pile;
+  const known = pile.counters.length;
+  const shown = Math.min(total, most) - 1;
+  return Array.from({ length: shown }, (_, n) => shown - n).map((i) =>
+    html`<use key=${i} href=${`#${i < known ? "layer" : "back"}-${look}`} x=${i * offset[0]} y=${i * offset[1]} />`);
+}
+
+/** Pairs for the plate: the scene's own, else the number of counters and their firepower. */
+export function platePairs(board, pile, scene) {
+  if (pile.plate?.length) return pile.plate;
+  const power = pile.counters.reduce((sum, id) => sum + scene.counters[id].values.firepower, 0);
+  return [["i-hull", pile.counters.length + (pile.backs ?? 0)], ...(pile.backs ? [] : [["i-gun", power]])];
+}
+
+/** The plate under a pile: signs and numbers, in a row. */
+export function Plate({ board, side, pairs, at, room, small, raised }) {
+  const [full, height] = board.counter.plate;
+  const widths = pairs.map(([, number]) => SIGN + 2 + String(number).length * DIGIT);
+  const sum = widths.reduce((a, b) => a + b, 0) + GAP * (pairs.length - 1);
+  const width = small ? sum + 22 : Math.max(full, sum + 22);
+  const scale = Math.min(small ? 0.86 : 1, (room ?? width) / width);
+  let x = -sum / 2;
+  const inner = pairs.map(([sign, number], i) => {
+    const left = x;
+    x += widths[i] + GAP;
+    return html`<${Sign} id=${board.counter.plate_signs[sign] ?? sign} x=${left} y=${-SIGN / 2} size=${SIGN} />
+      <text x=${left + SIGN + 2} y="7" class="pnum">${number}</text>`;
+  });
+  return html`
+    <g class=${`plate ${board.sides[side].look}${raised ? " raised" : ""}`}
+      transform=${`translate(${at[0]} ${at[1]})scale(${scale})`} aria-hidden="true">
+      <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2} />${inner}
+    </g>`;
+}
+
+/** "Tsushima, Japan: 6 ships, speed 5, firepower 28". */
+export function spokenPile(board, words, slot, pile) {
+  const numbers = pile.plate?.length ? pile.plate : [["i-hull", pile.counters.length + (pile.backs ?? 0)]];
+  const named = Object.fromEntries(Object.entries(board.counter.plate_signs).map(([name, sign]) => [sign, name]));
+  const parts = numbers.map(([sign, count]) => words.text(`board-plate-${named[sign] ?? sign}`, { count }));
+  const comma = words.text("list-comma");
+  const place = [placeName(words, slot.thing), slot.kind === "row" && slot.text && words.text(slot.text)];
+  const where = place.filter(Boolean).join(comma);
+  return words.text("board-pile", { where, owner: words.name("side", pile.side), numbers: parts.join(comma) });
+}
+
+/** The name of a thing such as `zone-tsushima`. */
+export function placeName(words, thing) {
+  if (!thing) return "";
+  const [kind, ...rest] = thing.split("-");
+  return words.name(kind, rest.join("-"));
+}
+
+/** An open pile: every counter by itself, those that are hidden as backs. */
+export function OpenPile({ board, words, id, pile, scene, view, stateOf, state }) {
+  const slot = board.slots[id];
+  const total = pile.counters.length + (pile.backs ?? 0);
+  const each = pile.counters.some((counter) => stateOf(counter) !== "") || pile.backs > 0 || slot.kind === "row";
+  const shape = opened(board, slot, total, view, each);
+  const [width, height] = board.counter.size;
+  const { look } = board.sides[pile.side];
+  const [x, y, across, down] = shape.box;
+  // In a fan the first lies on top, so it is drawn last.
+  const order = shape.spots.map((_, i) => i);
+  if (shape.look === "fan") order.reverse();
+  return html`
+    <g class=${`open ${shape.look} ${state}`} data-slot=${id} data-open=${id} data-columns=${shape.columns}>
+      <rect x=${x} y=${y} width=${across} height=${down} rx=${10 * shape.scale} class="traybox" />
+      <g role="list" aria-label=${spokenPile(board, words, slot, pile)}>
+        ${order.map((i) => {
+    const counter = pile.counters[i];
+    if (!counter) return html`<use key=${i} href=${`#back-${look}`}
+      transform=${placed(shape.spots[i], width, height)} />`;
+    return html`<g key=${counter} role="listitem"><${Counter} board=${board} words=${words} id=${counter}
+      counter=${scene.counters[counter]} slot=${id} spot=${shape.spots[i]} state=${stateOf(counter)} /></g>`;
+  })}
+      </g>
+      ${slot.kind === "pile" && shape.look === "tray" && html`<g
+        transform=${`translate(${x + across / 2} ${y + down})scale(${shape.scale})`}>
+        <${Plate} board=${board} side=${pile.side} pairs=${platePairs(board, pile, scene)} at=${[0, 0]} raised /></g>`}
+    </g>`;
+}

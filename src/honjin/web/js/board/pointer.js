@@ -1,0 +1,93 @@
+/** Mouse and touch: clicks and taps that point, hovering that opens piles and asks why, counters that are dragged. */
+
+const OPEN_AFTER = 320;
+const WHY_AFTER = 300;
+const CLOSE_AFTER = 220;
+const DRAG_FROM = 6; // pixels
+
+/**
+ * @param {SVGElement} root
+ * @param {object} desk `point`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `drag(id, thing)`,
+ *   `moved()`, `rest()`, `carry(id, event | null)`, `interrupt()`, which ends a motion and says whether there was one
+ */
+export function makePointer(root, desk) {
+  let opening = 0;
+  let asking = 0;
+  let over = null;
+  let held = null; // {id, x, y, moving}
+  let swallow = false;
+
+  function onDown(event) {
+    swallow = desk.interrupt();
+    const id = event.target.closest("[data-counter]")?.dataset.counter;
+    if (event.pointerType === "mouse" && event.button === 0 && desk.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
+  }
+
+  function onMove(event) {
+    if (!held) return;
+    held.moving ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAG_FROM;
+    if (held.moving) desk.carry(held.id, event);
+  }
+
+  function onUp(event) {
+    if (!held) return;
+    const { id, moving } = held;
+    held = null;
+    if (!moving) return;
+    swallow = true;
+    desk.carry(id, null);
+    if (event.type === "pointercancel") return;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const things = under.filter((element) => root.contains(element)).map((element) => element.closest("[data-thing]"));
+    const target = things.find((element) => element && element.dataset.thing !== id);
+    if (target) desk.drag(id, target.dataset.thing);
+  }
+
+  function onClick(event) {
+    if (swallow || desk.moved()) {
+      swallow = false;
+      return;
+    }
+    const element = event.target.closest("[data-thing]");
+    if (element) desk.point(element, event.pointerType === "touch" ? "tap" : "click");
+    else if (!event.target.closest("[data-open]")) desk.rest();
+  }
+
+  function onOver(event) {
+    if (event.pointerType !== "mouse" || held) return;
+    const element = event.target.closest("[data-thing], [data-open]");
+    if (element === over) return;
+    over = element;
+    clearTimeout(opening);
+    clearTimeout(asking);
+    desk.hover(element);
+    const slot = element?.closest("[data-pile], [data-open]");
+    const next = slot ? slot.dataset.pile ?? slot.dataset.open : null;
+    opening = setTimeout(() => desk.peek(next), slot ? OPEN_AFTER : CLOSE_AFTER);
+    if (element?.dataset.thing) asking = setTimeout(() => desk.why(element, "hover"), WHY_AFTER);
+  }
+
+  function onLeave() {
+    over = null;
+    clearTimeout(opening);
+    clearTimeout(asking);
+    desk.hover(null);
+    opening = setTimeout(() => desk.peek(null), CLOSE_AFTER);
+  }
+
+  const listeners = { pointerdown: onDown, click: onClick, pointerover: onOver, pointerleave: onLeave };
+  for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener);
+  const abroad = { pointermove: onMove, pointerup: onUp, pointercancel: onUp };
+  for (const [name, listener] of Object.entries(abroad)) window.addEventListener(name, listener);
+  return {
+    /** Whether a press belongs to a counter that can be dragged, so that the chart stays where it is. */
+    holds: (event) =>
+      event.type === "mousedown" && desk.canDrag(event.target.closest?.("[data-counter]")?.dataset.counter),
+    close() {
+      clearTimeout(opening);
+      clearTimeout(asking);
+      for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener);
+      for (const [name, listener] of Object.entries(abroad)) window.removeEventListener(name, listener);
+    },
+  };
+}

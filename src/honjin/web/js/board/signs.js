@@ -1,0 +1,48 @@
+/** Signs of the sheet `art/symbols.svg`, and small shapes that several modules draw. */
+import { html } from "../../vendor/preact.js";
+
+const SHEET = new URL("../../art/symbols.svg", import.meta.url).href;
+
+/** One sign in the colour of its surroundings; `size` is its width, `height` the same unless told. */
+export function Sign({ id, x, y, size, height = size, class: name }) {
+  return html`<use href=${`${SHEET}#${id}`} x=${x} y=${y} width=${size} height=${height} class=${name} />`;
+}
+
+/** A rectangle from [x, y, width, height]. */
+export function Box({ box, radius = 4, class: name }) {
+  return html`<rect x=${box[0]} y=${box[1]} width=${box[2]} height=${box[3]} rx=${radius} class=${name} />`;
+}
+
+/** The middle of [x, y, width, height]. */
+export function middle([x, y, width, height]) {
+  return [x + width / 2, y + height / 2];
+}
+
+/** Points as the data of a path. */
+export function lineThrough(points) {
+  return "M" + points.map((point) => point.join(" ")).join("L");
+}
+
+/** A name that stands alone begins with a capital, whatever the language writes in a sentence. */
+export function capital(text, language) {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(language) + rest.join("");
+}
+
+/** Attributes that press a text into a width it would exceed: about so many letters fit. */
+export function squeezed(text, letters, width) {
+  // A Japanese letter is as wide as two.
+  const count = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
+  return count > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
+/** The value of a prop that may be a signal; reading it in a component makes the component follow it. */
+export function valueOf(prop) {
+  return prop && typeof prop.peek === "function" ? prop.value : prop;
+}
+
+/** A set out of whatever a caller has: a set, a list, nothing. */
+export function asSet(prop) {
+  const value = valueOf(prop);
+  return value instanceof Set ? value : new Set(value ?? []);
+}

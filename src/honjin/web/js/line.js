@@ -1,0 +1,101 @@
+/** The line to a table: one WebSocket that comes back by itself, and promises for what is asked over it. */
+
+const PAUSES = [0.4, 1, 2, 4, 8, 15];
+const PING_EVERY = 25_000;
+const REPLY_WITHIN = 20_000;
+
+/** Refused by the table: `code` says how, `detail` is the whole message. */
+export class Refused extends Error {
+  constructor(detail) {
+    super(detail.code);
+    this.code = detail.code;
+    this.detail = detail;
+  }
+}
+
+export class Line {
+  /**
+   * @param {{address: () => string, hear: (message: object) => void, state: (state: string) => void}} ends
+   *   `address` is asked at every attempt, so that it can say from where to resume; `state` hears
+   *   `opening`, `open`, `lost` and `closed`
+   */
+  constructor({ address, hear, state }) {
+    this.address = address;
+    this.hear = hear;
+    this.state = state;
+    this.asked = new Map();
+    this.lastId = 0;
+    this.failures = 0;
+    this.closed = false;
+    this.wake = () => this.failures && !document.hidden && this.open();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    if (this.closed || this.socket?.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    if (!this.failures) this.state("opening");
+    socket.addEventListener("message", (message) => this.take(JSON.parse(message.data)));
+    socket.addEventListener("close", () => socket === this.socket && this.lose());
+  }
+
+  take(message) {
+    if (message.type === "welcome") {
+      this.failures = 0;
+      this.state("open");
+      clearInterval(this.pulse);
+      this.pulse = setInterval(() => this.ask("ping").catch(() => this.socket.close()), PING_EVERY);
+    }
+    const waiting = this.asked.get(message.id);
+    if (waiting && (message.type === "reply" || message.type === "error")) {
+      this.asked.delete(message.id);
+      clearTimeout(waiting.timer);
+      if (message.type === "reply") waiting.resolve(message);
+      else waiting.reject(new Refused(message));
+    }
+    this.hear(message);
+  }
+
+  /** Send a message; the promise has the table's reply, or is refused. */
+  ask(what, fields = {}) {
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Refused({ code: "offline" }));
+      const id = ++this.lastId;
+      const late = () => {
+        this.asked.delete(id);
+        reject(new Refused({ code: "offline" }));
+      };
+      this.asked.set(id, { resolve, reject, timer: setTimeout(late, REPLY_WITHIN) });
+      this.socket.send(JSON.stringify({ do: what, id, ...fields }));
+    });
+  }
+
+  lose() {
+    clearInterval(this.pulse);
+    for (const { reject, timer } of this.asked.values()) {
+      clearTimeout(timer);
+      reject(new Refused({ code: "offline" }));
+    }
+    this.asked.clear();
+    if (this.closed) return;
+    this.state("lost");
+    const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
+    this.failures += 1;
+    // Not all the tables of a server that restarts at the same moment.
+    this.timer = setTimeout(() => this.open(), 1000 * pause * (0.8 + 0.4 * Math.random()));
+  }
+
+  close() {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.state("closed");
+  }
+}

@@ -1,0 +1,154 @@
+/** One match as a seat knows it: signals that follow the line, and what the seat can do. */
+
+import { batch, computed, signal } from "../vendor/preact.js";
+import { Line } from "./line.js";
+import { patched } from "./lib.js";
+
+const EMPTY_SCENE = { counters: {}, piles: {}, markers: {}, marks: {}, badge: ["", {}], headline: ["", {}], summary: [] };
+const NOTHING_NOW = {
+  decision: null, waiting: [], thinking: [], online: [], crumbs: [], undo: false, plan: [], offers: [],
+  take_back: false, over: null,
+};
+
+export class Match {
+  /** @param {string} id @param {string} seat a side, or `spectator` */
+  constructor(id, seat) {
+    this.id = id;
+    this.seat = seat;
+    this.state = signal("opening");
+    this.match = signal(null);
+    this.scene = signal(null);
+    this.told = signal([]);
+    this.now = signal(NOTHING_NOW);
+    this.chat = signal([]);
+    this.kinds = signal({});
+    this.names = signal({});
+    /** The number of the last event this player has looked at, before the present news. */
+    this.seen = signal(0);
+    /** The events of the latest news, and what they changed from: `{from, told, before}`. */
+    this.news = signal({ told: [], before: null });
+    this.unreadChat = signal(0);
+    this.epoch = "";
+    this.decision = computed(() => this.now.value.decision);
+    this.isMine = computed(() => this.decision.value !== null && this.decision.value?.side === this.seat);
+    this.sides = computed(() => Object.keys(this.match.value?.seats ?? {}));
+    this.unseen = computed(() => this.told.value.filter((told) => told.number > this.seen.value));
+    this.line = new Line({
+      address: () => this.address(),
+      hear: (message) => this.hear(message),
+      state: (state) => { this.state.value = state; },
+    });
+  }
+
+  address() {
+    const url = new URL(`/api/matches/${this.id}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("seat", this.seat);
+    url.searchParams.set("since", this.told.value.at(-1)?.number ?? 0);
+    url.searchParams.set("epoch", this.epoch);
+    return url.href;
+  }
+
+  hear(message) {
+    const hears = { welcome: this.welcome, news: this.hearNews, now: this.hearNow, chat: this.hearChat };
+    hears[message.type]?.call(this, message);
+  }
+
+  welcome(message) {
+    batch(() => {
+      this.epoch = message.epoch;
+      this.match.value = message.match;
+      this.kinds.value = message.kinds;
+      this.names.value = message.names;
+      this.told.value = [...this.told.value.filter((told) => told.number <= message.since), ...message.told];
+      this.scene.value = message.scene ?? EMPTY_SCENE;
+      this.now.value = { ...NOTHING_NOW, ...message.now };
+      this.chat.value = message.chat;
+      // Nobody asks an onlooker to move: nothing has happened since.
+      this.seen.value = this.seat === "spectator" ? this.told.value.at(-1)?.number ?? 0 : message.seen;
+      this.news.value = { told: [], before: null };
+    });
+  }
+
+  hearNews(message) {
+    batch(() => {
+      if (message.epoch !== undefined) this.epoch = message.epoch;
+      const before = this.scene.value;
+      const back = message.back_to;
+      const kept = back === undefined || back === null ? this.told.value
+        : this.told.value.filter((told) => told.number <= back);
+      this.told.value = [...kept, ...message.told];
+      this.scene.value = patched(before, message.scene ?? {});
+      if (message.match) this.match.value = patched(this.match.value, message.match);
+      this.now.value = { ...NOTHING_NOW, ...message.now };
+      this.news.value = { told: message.told, before };
+    });
+  }
+
+  hearNow(message) {
+    if (message.match) this.match.value = patched(this.match.value, message.match);
+    this.now.value = { ...NOTHING_NOW, ...message.now };
+  }
+
+  hearChat(message) {
+    this.chat.value = [...this.chat.value, message.chat];
+    if (message.chat.side !== this.seat) this.unreadChat.value += 1;
+  }
+
+  // What a seat can do. Each promise has the reply, or is refused.
+
+  /** Give one answer, or several that belong together. */
+  answer(options) {
+    this.markSeen();
+    return this.line.ask("answer", { at: this.decision.value?.at, options });
+  }
+
+  undo() {
+    return this.line.ask("undo", { at: this.decision.value?.at });
+  }
+
+  amend(number) {
+    return this.line.ask("amend", { at: this.decision.value?.at, number });
+  }
+
+  /** Why these things cannot be chosen together now. */
+  why(touch) {
+    return this.line.ask("why", { touch });
+  }
+
+  odds() {
+    return this.line.ask("odds");
+  }
+
+  hint() {
+    return this.line.ask("hint");
+  }
+
+  say(text) {
+    return this.line.ask("chat", { text });
+  }
+
+  resign() {
+    return this.line.ask("resign");
+  }
+
+  offer(what) {
+    return this.line.ask("offer", { what });
+  }
+
+  reply(what, yes) {
+    return this.line.ask("reply", { what, yes });
+  }
+
+  /** I have looked at everything so far. */
+  markSeen() {
+    const last = this.told.value.at(-1)?.number ?? 0;
+    if (last === this.seen.value) return;
+    this.seen.value = last;
+    this.line.ask("seen").catch(() => {});
+  }
+
+  close() {
+    this.line.close();
+  }
+}

@@ -1,0 +1,21 @@
+// The page of an invitation: copies the link, offers the phone's own way to share, and becomes the table when it is full.
+import { copyButton } from "./copy.js";
+import { page } from "./page.js";
+import { get } from "./post.js";
+
+const EVERY = 1500;
+
+copyButton(document.getElementById("copy"), document.getElementById("link"));
+
+async function look() {
+  try {
+    const { match } = await get(`/api/matches/${page.match}`);
+    const isFull = Object.values(match.seats).every((seat) => seat.kind !== "open");
+    if (isFull) location.replace(`/table/${page.match}`);
+  } catch {
+    // The line is down for a moment: the next look will tell.
+  }
+}
+
+setInterval(() => document.hidden || look(), EVERY);
+document.addEventListener("visibilitychange", look);

@@ -1,0 +1,122 @@
+/** The panel beside the board: how it ended, the proof of the dice, turning points, log and losses. */
+
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
+import { Log } from "./log.js";
+import { textOf } from "./sentence.js";
+
+/** The mark of a side: light body or dark, never by colour alone. */
+export function SideMark({ film, side }) {
+  const index = film.match.sides.indexOf(side);
+  return index < 0 ? null : html`<span class=${`replay-side replay-side-${index + 1}`} aria-hidden="true"></span>`;
+}
+
+export function Panel({ words, player, proofLink, seats }) {
+  const film = player.film.value;
+  return html`<div class="replay-panel">
+    <${Ending} words=${words} player=${player} seats=${seats} />
+    <${Proof} words=${words} film=${film} link=${proofLink} />
+    <${Points} words=${words} player=${player} />
+    <${Tabs} words=${words} player=${player} />
+  </div>`;
+}
+
+function Ending({ words, player, seats }) {
+  const film = player.film.value;
+  const { winner, how } = film.result;
+  const losses = film.lossesAt(film.last);
+  const names = film.match.sides.map((side) => words.name("side", side));
+  return html`<section class="replay-ending" aria-label=${words.text("replay-result")}>
+    <h1>${winner ? words.text("replay-won", { winner }) : words.text("replay-drawn")}</h1>
+    <p>${words.text(`ending-${how}`)}</p>
+    <p class="replay-seats">${film.match.sides.map((side) => seats[side] && html`<span key=${side}>
+      <${SideMark} film=${film} side=${side} /> <b>${seats[side]}</b> ${words.name("side", side)}</span>`)}</p>
+    <dl class="replay-figures">
+      <div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(film.scenes[film.last].badge ?? ["", {}])}</dd></div>
+      <div><dt>${words.text("replay-lost", { first: names[0], second: names[1] ?? "" })}</dt>
+        <dd>${film.match.sides.map((side) => losses[side].length).join(" · ")}</dd></div>
+      <div><dt>${words.text("replay-steps")}</dt><dd>${film.last}</dd></div>
+    </dl>
+  </section>`;
+}
+
+function Proof({ words, film, link }) {
+  const { proved, rolls } = film.dice;
+  return html`<a class="replay-proof" href=${link.href} onClick=${link.before}>
+    <${Icon} id=${proved ? "i-seal" : "i-refused"} class="icon-large" />
+    <span><b>${words.text(proved ? "replay-proved" : "replay-not-proved")}</b> ${words.text(proved ? "replay-proved-line" : "replay-not-proved-line", { count: rolls })}</span>
+    <${Icon} id="i-chevron" />
+  </a>`;
+}
+
+function Points({ words, player }) {
+  const film = player.film.value;
+  const points = film.turning_points.map((number) => film.steps[number - 1]);
+  const here = points.findLast((step) => step.number <= player.at.value)?.number;
+  const list = useRef(null);
+  useEffect(() => bringIntoSight(list.current), [here]);
+  return html`<section class="replay-points" aria-labelledby="replay-points-title">
+    <h2 id="replay-points-title">${words.text("replay-points")}</h2>
+    <ol class="replay-scroll" tabindex="0" ref=${list} aria-labelledby="replay-points-title">${points.map((step) => html`<li key=${step.number}>
+      <button type="button" class="replay-point" aria-current=${step.number === here ? "step" : null} onClick=${() => player.seek(step.number)}>
+        <span class="replay-number">${step.number}</span>
+        <span class="replay-what"><b>${textOf(words, film, step, true)}</b>
+          <small>${words.text("replay-turn", { turn: film.turnAt(step.number) ?? 0 })}</small></span>
+        <${Gain} film=${film} step=${step} words=${words} />
+      </button></li>`)}</ol>
+  </section>`;
+}
+
+/** Scrolls a list, and nothing around it, so that its current entry shows. */
+function bringIntoSight(list) {
+  const entry = list.querySelector("[aria-current]")?.parentElement;
+  if (!entry) {
+    list.scrollTop = 0;
+    return;
+  }
+  const top = entry.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + entry.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + entry.offsetHeight - list.clientHeight;
+}
+
+/** What the step changed on the score, from the first side's eyes: sign and number. */
+function Gain({ film, step, words }) {
+  const gain = (film.scoreAt(step.number) ?? 0) - (film.scoreAt(step.number - 1) ?? 0);
+  if (!gain) return null;
+  const side = film.match.sides[gain > 0 ? 0 : 1];
+  return html`<span class="replay-gain"><${SideMark} film=${film} side=${side} />
+    <span class="visually-hidden">${words.name("side", side)} </span>+${Math.abs(gain)}</span>`;
+}
+
+function Tabs({ words, player }) {
+  const [tab, setTab] = useState("log");
+  const names = ["log", "losses"];
+  const onKeyDown = (event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const next = names[(names.indexOf(tab) + 1) % names.length];
+    setTab(next);
+    event.currentTarget.querySelector(`#replay-tab-${next}`).focus();
+  };
+  return html`<section class="replay-tabs">
+    <div role="tablist" class="replay-tablist" aria-label=${words.text("replay-more")} onKeyDown=${onKeyDown}>
+      ${names.map((name) => html`<button type="button" role="tab" id=${`replay-tab-${name}`} aria-controls="replay-tabpanel"
+        aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>
+        ${words.text(`replay-${name}`)}</button>`)}
+    </div>
+    <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${tab}`}>
+      ${tab === "log" ? html`<${Log} words=${words} player=${player} />` : html`<${Losses} words=${words} player=${player} />`}
+    </div>
+  </section>`;
+}
+
+function Losses({ words, player }) {
+  const film = player.film.value;
+  const losses = film.lossesAt(player.at.value);
+  return film.match.sides.map((side) => html`<div class="replay-losses" key=${side}>
+    <h3><${SideMark} film=${film} side=${side} /> ${words.name("side", side)} <span class="replay-count">${losses[side].length}</span></h3>
+    ${losses[side].length
+      ? html`<ul>${losses[side].map((id) => html`<li key=${id}>${words.thing(id)}</li>`)}</ul>`
+      : html`<p class="faint">${words.text("replay-no-losses")}</p>`}
+  </div>`);
+}

@@ -1,0 +1,14 @@
+/** A step as a sentence: the event's own words, or those of a return to an earlier position. */
+
+import { eventSide } from "../table/things.js";
+
+/** The words of a step; `plain` for where no dice can be drawn. */
+export function textOf(words, film, step, plain = false) {
+  if (!step.event) return words.text("replay-went-back", { side: step.side, step: step.back });
+  return words.event(step.event, { faces: !plain, sides: film.match.sides });
+}
+
+/** Which side a step is about, if it is about one. */
+export function sideOf(film, step) {
+  return step.event ? eventSide(step.event, film.match.kinds) : step.side ?? "";
+}

@@ -1,0 +1,80 @@
+/** The bar: the game, where it stands, the seats and who is asked, the score, and the menu. */
+
+import { html } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
+import { SideMark } from "./parts.js";
+import { Menu } from "./menu.js";
+
+export function Bar({ desk }) {
+  const words = desk.words.value;
+  const { scene, match } = desk.m;
+  if (!match.value || !scene.value) return null;
+  const [first, ...others] = desk.m.sides.value;
+  return html`<header class="table-bar">
+    <a class="table-home" href="/" title=${words.text("table-home")}>
+      <span class="seal" lang="ja" aria-hidden="true">本陣</span>
+      <span class="table-brand">Honjin</span><span class="spoken">${words.text("table-home")}</span>
+      <${Icon} id="i-chevron" class="phone-only turned" />
+    </a>
+    <h1 class="table-title">${words.text("game-title")}${scene.value.headline[0] && html` <small>${words.pair(scene.value.headline)}</small>`}</h1>
+    <div class="seats">
+      <${Seat} desk=${desk} side=${first} />
+      <${Badge} desk=${desk} />
+      ${others.map((side) => html`<${Seat} key=${side} desk=${desk} side=${side} />`)}
+    </div>
+    <nav class="table-tools" aria-label=${words.text("table-tools")}>
+      <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
+        aria-label=${words.text("table-rules")}><${Icon} id="i-rule" /></a>
+      <${Tool} id="i-fleet" label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
+      <${Tool} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} label=${words.text("table-hide-counters")} class="desk-only"
+        pressed=${desk.hideCounters.value} press=${() => { desk.hideCounters.value = !desk.hideCounters.value; }} />
+      <${Menu} desk=${desk} />
+    </nav>
+  </header>`;
+}
+
+export function Tool({ id, label, press, pressed, class: name = "" }) {
+  return html`<button type="button" class=${`tool ${name}`} onClick=${press} title=${label} aria-label=${label}
+    aria-pressed=${pressed === undefined ? null : String(pressed)}><${Icon} id=${id} /></button>`;
+}
+
+/** One seat: mark, name, whether it is asked, there, or thinking. */
+function Seat({ desk, side }) {
+  const words = desk.words.value;
+  const seat = desk.m.match.value.seats[side];
+  const { waiting, thinking, online } = desk.m.now.value;
+  const isAsked = waiting.includes(side);
+  const isThinking = thinking.includes(side);
+  const isYou = side === desk.seat.value;
+  const country = words.name("side", side);
+  const name = seat.kind === "open" ? words.text("table-seat-open")
+    : seat.kind === "machine" ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
+      : seat.name || country;
+  const state = isThinking ? words.text("table-thinking") : isAsked ? words.text("table-asked") : "";
+  return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking")}
+    title=${[country, name, state].filter(Boolean).join(" · ")}>
+    <${SideMark} desk=${desk} side=${side} large />
+    <span class="seat-name">${name}</span>
+    <span class="seat-side">${isYou ? words.text("table-you") : country}</span>
+    ${seat.kind === "human" && !isYou && !seat.you && html`<span class=${classes("presence", online.includes(side) && "here")}
+      role="img" aria-label=${words.text(online.includes(side) ? "table-here" : "table-away")}></span>`}
+    ${isThinking && html`<span class="dots" role="img" aria-label=${words.text("table-thinking")}><i></i><i></i><i></i></span>`}
+    ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}
+  </div>`;
+}
+
+function levelName(words, level) {
+  return words.has(`seat-${level}`) ? words.text(`seat-${level}`) : level || "";
+}
+
+/** The score in one line. */
+function Badge({ desk }) {
+  const words = desk.words.value;
+  const { badge } = desk.m.scene.value;
+  if (!badge?.[0]) return null;
+  const leader = badge[1].leader;
+  return html`<div class="badge" title=${words.text("table-score")}>
+    ${leader && html`<${SideMark} desk=${desk} side=${leader} />`}
+    <span>${words.pair(badge)}</span>
+  </div>`;
+}

@@ -1,0 +1,227 @@
+/** The desk of one player: the match, the words, what is pointed at, and which panels are open. */
+
+import { batch, computed, effect, signal } from "../../vendor/preact.js";
+import { documentTheme, media, remembered } from "../lib.js";
+import { Match } from "../match.js";
+import { speak } from "../speak.js";
+import { askWhy, fetchOdds, showRefusal } from "./asking.js";
+import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
+import { chime, play } from "./sound.js";
+import { eventThings } from "./things.js";
+
+export class Desk {
+  constructor(page, words) {
+    this.page = page;
+    this.seat = signal(page.seat || "spectator");
+    this.open = signal(new Match(page.match, this.seat.value));
+    this.words = computed(() => words.about({ kinds: this.m.kinds.value, names: this.m.names.value }));
+
+    this.threads = signal([]);
+    /** The things that a row under the pointer, a log line or the replay is about. */
+    this.shown = signal([]);
+    /** The row of the list under the pointer. */
+    this.row = signal(null);
+    this.hint = signal(null);
+    this.tip = signal(null);
+    this.dialog = signal(null);
+    this.toast = signal("");
+    this.filter = signal("");
+    this.busy = signal(false);
+    this.odds = signal({ at: null, tables: [] });
+    this.replaying = signal(0);
+    this.curtain = signal("");
+    /** The number of the event of the last battle that was put away. */
+    this.putAway = signal(0);
+
+    /** The board of the game, once it has come. */
+    this.board = signal(null);
+    this.tab = signal("log");
+    this.phoneTab = signal("orders");
+    this.sheetOpen = signal(false);
+    this.hideCounters = signal(false);
+    this.sound = remembered("sound", false);
+    this.theme = documentTheme();
+    this.isPhone = media("(max-width: 699px)");
+    this.isWide = media("(min-width: 1680px)");
+
+    this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));
+    this.lit = computed(() => {
+      const threads = this.threads.value;
+      return threads.length
+        ? new Set(threads.flatMap((thread) => [...lit(this.entries.value, thread)]))
+        : lit(this.entries.value, []);
+    });
+    this.follow();
+  }
+
+  /** The match as the present seat knows it. */
+  get m() {
+    return this.open.value;
+  }
+
+  get isSpectator() {
+    return this.seat.value === "spectator";
+  }
+
+  /** A new decision forgets what was pointed at; news make their sounds. */
+  follow() {
+    let at;
+    effect(() => {
+      const decision = this.m.decision.value;
+      const now = `${this.seat.value} ${decision?.at ?? ""} ${decision?.ask ?? ""}`;
+      if (now === at) return;
+      at = now;
+      batch(() => {
+        this.threads.value = [];
+        this.hint.value = null;
+        this.filter.value = "";
+        this.shown.value = [];
+        this.row.value = null;
+        if (this.tip.peek()?.until !== "read") this.tip.value = null;
+      });
+      fetchOdds(this);
+    });
+    const title = document.title;
+    let wasMine = true;
+    effect(() => {
+      const isMine = this.m.isMine.value;
+      document.title = isMine ? `● ${title}` : title;
+      if (isMine && !wasMine && this.sound.peek()) chime();
+      wasMine = isMine;
+    });
+    effect(() => {
+      const { told } = this.m.news.value;
+      if (this.sound.peek() && told.length) play(told);
+    });
+  }
+
+  // Pointing and choosing
+
+  /** The player pointed at a thing of the board. */
+  tap(thing, { anchor = null } = {}) {
+    this.tip.value = null;
+    this.putBattleAway();
+    const result = tapped(this.entries.value, this.threads.value, thing);
+    if (result.refused) return askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
+    this.threads.value = result.threads;
+    if (result.options.length) this.choose(result.options);
+    return undefined;
+  }
+
+  /** Things were dragged to a place. */
+  drop(things, place) {
+    const picked = this.threads.value.map((thread) => thread[0]);
+    const moving = things.some((thing) => picked.includes(thing)) ? picked : things;
+    const options = moving.map((thing) => chosen(this.entries.value, [thing, place])).filter(Boolean);
+    if (options.length) return this.choose(options);
+    if (moving.some((thing) => fitting(this.entries.value, [thing, place]).length)) {
+      this.threads.value = moving.map((thing) => [thing, place]);
+      return undefined;
+    }
+    return askWhy(this, [moving[0], place]);
+  }
+
+  /** Give these options as answers; asks first where a slip is likely and cannot be undone. */
+  choose(entries, { sure = false } = {}) {
+    if (!sure && this.isLikelySlip(entries)) {
+      this.dialog.value = { kind: "slip", entries };
+      return undefined;
+    }
+    this.putBattleAway();
+    return this.send(() => this.m.answer(entries.map((entry) => entry.option)));
+  }
+
+  /** To close a plan with nothing in it. */
+  isLikelySlip(entries) {
+    const bare = entries.length === 1 && !entries[0].touch.length;
+    return bare && this.m.decision.value.private && !this.m.now.value.plan.length
+      && this.entries.value.some((entry) => entry.touch.length);
+  }
+
+  /** A battle that ended before this decision has been looked at. */
+  putBattleAway() {
+    if (!this.m.now.value.crumbs.some(([name]) => name === "Battle")) this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
+  }
+
+  clear() {
+    batch(() => {
+      this.threads.value = [];
+      this.tip.value = null;
+      this.hint.value = null;
+      this.filter.value = "";
+    });
+  }
+
+  /** Ask something of the table; what it refuses is shown where the player looks. */
+  async send(action) {
+    if (this.busy.value) return undefined;
+    this.busy.value = true;
+    try {
+      return await action();
+    } catch (refused) {
+      showRefusal(this, refused);
+      return undefined;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** A short notice at the foot of the screen. */
+  say(text) {
+    this.toast.value = text;
+    speak(text);
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => { this.toast.value = ""; }, 5000);
+  }
+
+  /** Propose something; a machine answers at once. */
+  async offer(what) {
+    const reply = await this.send(() => this.m.offer(what));
+    if (!reply) return;
+    const id = reply.yes === true ? "table-offer-accepted" : reply.yes === false ? "table-offer-declined" : "table-offered";
+    this.say(this.words.value.text(id));
+  }
+
+  // The other seat at the same screen
+
+  /** Sides whose seats are this player's own and that have to decide while this one has not. */
+  get handOver() {
+    const { match, now } = this.m;
+    if (!match.value?.hotseat || now.value.over || now.value.waiting.includes(this.seat.value)) return "";
+    return now.value.waiting.find((side) => match.value.seats[side]?.you) ?? "";
+  }
+
+  /** Take the seat of another side: the line of this one is closed first. */
+  takeSeat(side) {
+    this.m.close();
+    batch(() => {
+      this.seat.value = side;
+      this.open.value = new Match(this.page.match, side);
+      this.curtain.value = "";
+    });
+  }
+
+  // What happened while the player was away
+
+  /** Step through the events not yet seen; the log and the board show each. */
+  async replay() {
+    const unseen = this.m.unseen.value.filter((told) => told.weight > 0);
+    for (const told of unseen) {
+      batch(() => {
+        this.replaying.value = told.number;
+        this.shown.value = eventThings(told.event, this.m.kinds.value);
+      });
+      speak(this.words.value.event(told.event));
+      await new Promise((done) => setTimeout(done, 1400));
+      if (this.replaying.value !== told.number) return;
+    }
+    this.stopReplay();
+  }
+
+  stopReplay() {
+    batch(() => {
+      this.replaying.value = 0;
+      this.shown.value = [];
+    });
+  }
+}

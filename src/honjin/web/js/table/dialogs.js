@@ -1,0 +1,109 @@
+/** What covers the table for a moment: confirmations, offers of the other side, keys, forces, the curtain. */
+
+import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
+import { Forces } from "./forces.js";
+import { KEYS } from "./keys.js";
+import { SideMark } from "./parts.js";
+import { capital } from "./things.js";
+
+/** A dialog of the browser's own: focus stays in it, Escape closes it. */
+function Modal({ desk, title, wide = false, children, actions }) {
+  const box = useRef(null);
+  useEffect(() => {
+    const dialog = box.current;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  const close = () => { desk.dialog.value = null; };
+  return html`<dialog class=${classes("dialog", wide && "dialog-wide")} ref=${box} aria-labelledby="dialog-title" onClose=${close}
+    onClick=${(event) => { if (event.target === box.current) close(); }}>
+    <div class="dialog-head"><h2 id="dialog-title">${title}</h2>
+      <button type="button" class="tool" onClick=${close} aria-label=${desk.words.value.text("table-close")}><${Icon} id="i-close" /></button></div>
+    ${children}
+    ${actions && html`<div class="dialog-actions">${actions}</div>`}
+  </dialog>`;
+}
+
+export function Dialogs({ desk }) {
+  const dialog = desk.dialog.value;
+  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, forces: AllForces }[dialog?.kind];
+  return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
+}
+
+function confirmation(desk, { title, text, yes, act }) {
+  const words = desk.words.value;
+  const close = () => { desk.dialog.value = null; };
+  const go = () => {
+    close();
+    act();
+  };
+  return html`<${Modal} desk=${desk} title=${title} actions=${html`
+    <button type="button" class="button" onClick=${close}>${words.text("table-cancel")}</button>
+    <button type="button" class="button button-primary" onClick=${go}>${yes}</button>`}><p>${text}</p></${Modal}>`;
+}
+
+function Slip({ desk, dialog }) {
+  const words = desk.words.value;
+  const what = capital(words.option(dialog.entries[0].option));
+  return confirmation(desk, {
+    title: words.text("table-slip-title"), text: words.text("table-slip-text"), yes: what,
+    act: () => desk.choose(dialog.entries, { sure: true }),
+  });
+}
+
+function Resign({ desk }) {
+  const words = desk.words.value;
+  return confirmation(desk, {
+    title: words.text("table-resign-title"), text: words.text("table-resign-text"), yes: words.text("table-resign"),
+    act: () => desk.send(() => desk.m.resign()),
+  });
+}
+
+function Draw({ desk }) {
+  const words = desk.words.value;
+  return confirmation(desk, {
+    title: words.text("table-draw-title"), text: words.text("table-draw-text"), yes: words.text("table-offer-draw"),
+    act: () => desk.offer("draw"),
+  });
+}
+
+function Keys({ desk }) {
+  const words = desk.words.value;
+  return html`<${Modal} desk=${desk} title=${words.text("table-keys")}>
+    <dl class="keys">${KEYS.map(([key, id]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words.text(id)}</dd></div>`)}</dl>
+    <p class="keys-more">${words.text("table-keys-typed")}</p></${Modal}>`;
+}
+
+function AllForces({ desk }) {
+  const words = desk.words.value;
+  return html`<${Modal} desk=${desk} title=${words.text("table-forces")} wide><${Forces} desk=${desk} /></${Modal}>`;
+}
+
+/** What the other side asks: a draw, a take-back, a rematch. Not modal: one may look at the chart first. */
+function Offers({ desk }) {
+  const words = desk.words.value;
+  const theirs = desk.m.now.value.offers.filter((offer) => offer.side !== desk.seat.value && !offer.match);
+  if (!theirs.length || desk.isSpectator) return null;
+  const reply = (what, yes) => desk.send(() => desk.m.reply(what, yes));
+  return html`<div class="offers" role="alertdialog" aria-label=${words.text("table-offer")}>${theirs.map(({ what, side }) => html`<div class="offer" key=${what}>
+    <p><${SideMark} desk=${desk} side=${side} />${words.text(`table-offer-${what.replace("_", "-")}-by`, { side: words.name("side", side) })}</p>
+    <div class="button-row"><button type="button" class="button button-primary" onClick=${() => reply(what, true)}>${words.text("table-accept")}</button>
+      <button type="button" class="button" onClick=${() => reply(what, false)}>${words.text("table-decline")}</button></div></div>`)}</div>`;
+}
+
+/** Between two players at one screen: nothing is to be seen until the other one says so. */
+export function Curtain({ desk }) {
+  const side = desk.curtain.value;
+  const button = useRef(null);
+  useEffect(() => { button.current?.focus(); }, [side]);
+  if (!side) return null;
+  const words = desk.words.value;
+  const name = words.name("side", side);
+  return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+    <${SideMark} desk=${desk} side=${side} large />
+    <h2 id="curtain-title">${words.text("table-curtain-title", { side: name })}</h2>
+    <p>${words.text("table-curtain-text")}</p>
+    <button type="button" class="button button-primary button-large" ref=${button} onClick=${() => desk.takeSeat(side)}>${words.text("table-curtain-open", { side: name })}</button>
+  </div>`;
+}

@@ -1,0 +1,57 @@
+/** The keyboard: numbers choose, letters act, everything else is left to the browser and the chart. */
+
+import { askHint } from "./asking.js";
+import { rowsInOrder } from "./listing.js";
+
+/** Key and what it does, for the page of help. */
+export const KEYS = [
+  ["1–9", "table-key-number"],
+  ["/", "table-key-typed"],
+  ["U", "table-key-undo"],
+  ["H", "table-key-hint"],
+  ["L", "table-key-log"],
+  ["F", "table-key-forces"],
+  ["R", "table-key-replay"],
+  ["Esc", "table-key-clear"],
+  ["↑ ↓ ← →", "table-key-walk"],
+  ["Enter", "table-key-enter"],
+  ["+ −  0", "table-key-zoom"],
+  ["?", "table-key-help"],
+];
+
+const isTyping = (element) => element?.closest("input, textarea, select, [contenteditable]");
+
+/** Listen to the whole window; returns how to stop. */
+export function listen(desk) {
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]") || desk.curtain.value) return;
+    const act = actionFor(desk, event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}
+
+function actionFor(desk, event) {
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) {
+    const row = rowsInOrder(desk)[key - 1];
+    return row && (() => (row.kind === "pick" ? desk.tap(row.thing) : desk.choose(row.entries)));
+  }
+  const onChart = event.target.closest?.(".chart");
+  const actions = {
+    "/": () => document.getElementById("typed-order")?.focus(),
+    u: () => desk.m.now.value.undo && desk.send(() => desk.m.undo()),
+    h: () => desk.m.isMine.value && askHint(desk),
+    l: () => { desk.tab.value = "log"; document.querySelector(".log")?.focus(); },
+    f: () => { desk.dialog.value = { kind: "forces" }; },
+    r: () => (desk.replaying.value ? desk.stopReplay() : desk.replay()),
+    // On the chart the question mark asks about the thing that has the focus.
+    "?": onChart ? null : () => { desk.dialog.value = { kind: "keys" }; },
+    Escape: () => desk.clear(),
+  };
+  return actions[key] ?? actions[key.toLowerCase()] ?? null;
+}

@@ -1,0 +1,77 @@
+/** The log: what happened, with dice, side marks and rule numbers, by turn. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
+import { speak } from "../speak.js";
+import { RuleChip, Sentence, SideMark } from "./parts.js";
+import { eventSide, eventThings } from "./things.js";
+
+const PAGE = 60;
+
+/** Lines once drawn are kept: a long log costs nothing while it grows. */
+let drawn = new WeakMap();
+let drawnIn = null;
+
+export function Log({ desk }) {
+  const words = desk.words.value;
+  const told = worthTelling(desk.m.told.value);
+  const [shown, setShown] = useState(PAGE);
+  const list = useRef(null);
+  const stuck = useRef(true);
+  const replaying = desk.replaying.value;
+  if (drawnIn !== words) {
+    drawn = new WeakMap();
+    drawnIn = words;
+  }
+  useLayoutEffect(() => {
+    if (stuck.current) list.current.scrollTop = 0;
+  }, [told]);
+  useEffect(() => {
+    if (replaying) document.getElementById(`told-${replaying}`)?.scrollIntoView({ block: "nearest" });
+  }, [replaying]);
+  const latest = told.slice(-shown).reverse();
+  return html`<div class="log" ref=${list} onScroll=${() => { stuck.current = list.current.scrollTop < 40; }} tabindex="0"
+    role="log" aria-live="off" aria-label=${words.text("table-log")}>
+    ${!told.length && html`<p class="log-empty">${words.text("table-log-empty")}</p>`}
+    <ol reversed>${latest.map((one) => {
+      if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);
+      return drawn.get(one);
+    })}</ol>
+    ${told.length > shown && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
+      ${words.text("table-log-earlier")}</button>`}
+    ${!stuck.current && html`<button type="button" class="button log-latest" onClick=${() => { list.current.scrollTop = 0; }}>
+      <${Icon} id="i-up" />${words.text("table-log-latest")}</button>`}
+  </div>`;
+}
+
+/** Orders that have been carried out are told by what came of them. */
+function worthTelling(told) {
+  const carriedOut = told.findLast((one) => !one.private)?.number ?? 0;
+  return told.filter((one) => !one.private || one.weight > 0 || one.number > carriedOut);
+}
+
+function LogLine({ desk, told }) {
+  const { event } = told;
+  const kinds = desk.m.kinds.value;
+  const words = desk.words.value;
+  const things = eventThings(event, kinds);
+  if (event.event.endsWith("Began")) return html`<li class="log-heading" id=${`told-${told.number}`}><h3>${words.event(event)}</h3></li>`;
+  const now = desk.replaying.value === told.number;
+  return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}
+    onMouseEnter=${() => { desk.shown.value = things; }} onMouseLeave=${() => { desk.shown.value = []; }}>
+    <span class="log-number">${told.number}</span>
+    <span class="log-text"><${SideMark} desk=${desk} side=${eventSide(event, kinds)} /> <${Sentence} desk=${desk} event=${event} />
+      ${told.private && html` <span class="log-private"><${Icon} id="i-eye-off" label=${words.text("table-private")} /></span>`}</span>
+    <${RuleChip} desk=${desk} rule=${told.rule} />
+  </li>`;
+}
+
+/** Tells a screen reader the news, politely: the weighty ones, the latest last. */
+export function useSpokenNews(desk) {
+  const { told } = desk.m.news.value;
+  useEffect(() => {
+    const weighty = told.filter((one) => one.weight > 0);
+    const words = desk.words.peek();
+    speak(weighty.slice(-6).map((one) => words.event(one.event)).join(". "));
+  }, [told]);
+}

@@ -1,0 +1,28 @@
+/** The page of a table: fetches words and board, then opens the desk. */
+
+import { html, render } from "../../vendor/preact.js";
+import { asset, pageData } from "../lib.js";
+import { openRegions } from "../speak.js";
+import { fetchWords } from "../words.js";
+import { Desk } from "./desk.js";
+import { Table } from "./table.js";
+
+/** The board of a game; null for one that has none, which is played by the list. */
+async function fetchBoard(game) {
+  const answer = await fetch(asset(`games/${game}/board/board.json`));
+  return answer.ok ? answer.json() : null;
+}
+
+async function open() {
+  const page = pageData();
+  openRegions();
+  const [words, board] = await Promise.all([
+    fetchWords(page.language, ["common", page.game, "table", "board"]),
+    fetchBoard(page.game),
+  ]);
+  const desk = new Desk(page, words);
+  desk.board.value = board;
+  render(html`<${Table} desk=${desk} />`, document.getElementById("table"));
+}
+
+open();

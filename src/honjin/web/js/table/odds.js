@@ -1,0 +1,53 @@
+/** Exact odds for the decision, both ways: any table a game gives, with a bar for its last column. */
+
+import { html } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
+import { decimal, percent } from "./parts.js";
+
+const isChance = (column) => column.includes("chance") || column.includes("-p-");
+
+export function Odds({ desk, open }) {
+  const words = desk.words.value;
+  const { tables } = desk.odds.value;
+  if (!tables.length || !desk.m.isMine.value) return null;
+  return html`<details class="odds" open=${open} key=${desk.odds.value.at}>
+    <summary><${Icon} id="i-die" />${words.text("table-odds")}</summary>
+    ${tables.map((table, at) => html`<${OddsTable} key=${at} words=${words} table=${table} />`)}
+  </details>`;
+}
+
+/** Many columns for two or three rows are easier to read the other way round. */
+function OddsTable({ words, table }) {
+  return table.columns.length > 7 && table.rows.length < 4 ? html`<${Turned} words=${words} table=${table} />` : html`<${Upright} words=${words} table=${table} />`;
+}
+
+function Turned({ words, table }) {
+  const [head, ...columns] = table.columns;
+  return html`<div class="odds-table turned"><table>
+    <caption>${words.text(table.title, table.facts)}</caption>
+    <thead><tr><th scope="col"><span class="spoken">${words.text(head)}</span></th>${table.rows.map((row) => html`<th scope="col">${cellText(words, head, row[0])}</th>`)}</tr></thead>
+    <tbody>${columns.map((column, at) => html`<tr><th scope="row">${words.text(column)}</th>
+      ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1])}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+function Upright({ words, table }) {
+  const last = table.columns.length - 1;
+  const values = table.rows.map((row) => (typeof row[last] === "number" ? row[last] : 0));
+  const most = Math.max(...values, isChance(table.columns[last]) ? 1 : 0) || 1;
+  const best = Math.max(...values);
+  return html`<div class="odds-table"><table>
+    <caption>${words.text(table.title, table.facts)}</caption>
+    <thead><tr>${table.columns.map((column) => html`<th scope="col">${words.text(column)}</th>`)}</tr></thead>
+    <tbody>${table.rows.map((row, number) => html`<tr class=${values[number] === best && table.rows.length > 2 ? "best" : ""}>
+      ${row.map((cell, at) => html`<td class=${at === last ? "with-bar" : ""}>
+        ${at === last && html`<span class="odds-bar" style=${{ width: `${(100 * values[number]) / most}%` }}></span>`}
+        <span>${cellText(words, table.columns[at], cell)}</span></td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+function cellText(words, column, cell) {
+  if (typeof cell === "string") return words.has(cell) ? words.text(cell) : cell;
+  if (isChance(column)) return percent(words, cell);
+  return Number.isInteger(cell) ? String(cell) : decimal(words, cell, 2);
+}

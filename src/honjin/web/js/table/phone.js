@@ -1,0 +1,94 @@
+/** The bottom sheet and the five tabs of a phone. */
+
+import { html, useRef } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
+import { Actions, TypedOrder } from "./actions.js";
+import { Chat } from "./chat.js";
+import { FleetPanel } from "./forces.js";
+import { bareOptions, rowsInOrder } from "./listing.js";
+import { Log } from "./log.js";
+import { Odds } from "./odds.js";
+import { Options } from "./options.js";
+import { percent } from "./parts.js";
+import { Plan } from "./plan.js";
+import { Prompt, askText } from "./prompt.js";
+import { capital } from "./things.js";
+
+const TABS = [["orders", "i-anchor"], ["forces", "i-fleet"], ["log", "i-menu"], ["chat", "i-chat"]];
+/** How far a finger must pull before the sheet follows. */
+const PULL = 30;
+
+export function Phone({ desk }) {
+  const words = desk.words.value;
+  const open = desk.sheetOpen.value;
+  const tab = open ? desk.phoneTab.value : "orders";
+  const show = (name) => {
+    const again = desk.phoneTab.value === name && desk.sheetOpen.value;
+    desk.phoneTab.value = name;
+    desk.sheetOpen.value = !again;
+    if (again) desk.phoneTab.value = "orders";
+  };
+  return html`<section class=${classes("sheet", open && "open")} aria-label=${words.text("table-panel")}>
+    <${Handle} desk=${desk} />
+    <div class="sheet-body" tabindex=${open ? 0 : -1}>
+      ${tab === "orders" && !open && html`<${Closed} desk=${desk} />`}
+      ${tab === "orders" && open && html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
+        ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`}
+      ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
+      ${tab === "log" && html`<${Log} desk=${desk} />`}
+      ${tab === "chat" && html`<${Chat} desk=${desk} />`}
+    </div>
+  </section>
+  <nav class="phone-tabs" aria-label=${words.text("table-more")}>
+    ${TABS.map(([name, sign]) => html`<button type="button" key=${name} aria-current=${tab === name ? "page" : null} onClick=${() => show(name)}>
+      <${Icon} id=${sign} /><span>${words.text(`table-tab-${name}`)}</span>
+      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`)}
+    <a href=${`/rules/${desk.m.match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" /><span>${words.text("table-rules")}</span></a>
+  </nav>`;
+}
+
+/** A grip to pull the sheet up or down; a tap does the same. */
+function Handle({ desk }) {
+  const words = desk.words.value;
+  const from = useRef(null);
+  const moved = useRef(false);
+  const open = desk.sheetOpen.value;
+  const set = (value) => {
+    desk.sheetOpen.value = value;
+    if (!value) desk.phoneTab.value = "orders";
+  };
+  return html`<button type="button" class="handle" aria-expanded=${String(open)} aria-label=${words.text(open ? "table-sheet-close" : "table-sheet-open")}
+    onPointerDown=${(event) => { from.current = event.clientY; moved.current = false; event.currentTarget.setPointerCapture(event.pointerId); }}
+    onPointerMove=${(event) => {
+      if (from.current === null || Math.abs(event.clientY - from.current) < PULL) return;
+      set(event.clientY < from.current);
+      moved.current = true;
+      from.current = event.clientY;
+    }}
+    onPointerUp=${() => { from.current = null; }}
+    onClick=${() => { if (!moved.current) set(!open); }}><span></span></button>`;
+}
+
+/** The closed sheet: what is asked, the nearest choice, and a way to all of them. */
+function Closed({ desk }) {
+  const words = desk.words.value;
+  const { isMine, now } = desk.m;
+  if (!isMine.value || now.value.over) return html`<div class="closed-plain"><${Prompt} desk=${desk} /></div>`;
+  const rows = rowsInOrder(desk);
+  const picked = desk.threads.value.length > 0;
+  const hinted = desk.hint.value && rows.find((row) => row.entries.includes(desk.hint.value));
+  const first = hinted ?? (picked || rows.length <= 2 ? rows.find((row) => row.kind === "option") : null);
+  const second = !picked && rows.length === 2 ? rows[1] : null;
+  const bare = bareOptions(desk);
+  const title = picked ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0]))) : askText(desk).title;
+  return html`<h2 class=${classes("closed-title", title.length > 34 && "long")}>${title}</h2>
+    <div class="closed-row">
+      ${first && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}
+        ${first.chance !== null && first.chance !== undefined && html` ${percent(words, first.chance)}`}</button>`}
+      ${second && html`<button type="button" class="button closed-main" onClick=${() => desk.choose(second.entries)}>${second.label}</button>`}
+      ${!first && rows.length > 0 && html`<button type="button" class="button closed-main" onClick=${() => { desk.sheetOpen.value = true; }}>${words.text("table-all-options", { count: rows.length })}</button>`}
+      ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", now.value.plan.length && "button-primary")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
+      ${now.value.undo && html`<button type="button" class="button button-icon" aria-label=${words.text("table-undo")} onClick=${() => desk.send(() => desk.m.undo())}><${Icon} id="i-undo" /></button>`}
+      <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => { desk.sheetOpen.value = true; }}><${Icon} id="i-up" /></button>
+    </div>`;
+}

@@ -1,0 +1,31 @@
+/** The orders given so far, by where they lead; each can be taken out again. */
+
+import { html } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
+import { capital, optionThings } from "./things.js";
+
+export function Plan({ desk }) {
+  const words = desk.words.value;
+  const { now, kinds } = desk.m;
+  const { plan } = now.value;
+  if (!plan.length || !desk.m.isMine.value) return null;
+  const heaps = new Map();
+  for (const order of plan) {
+    const things = optionThings(order.option, kinds.value);
+    const key = things.length > 1 ? things.at(-1) : order.option.do;
+    const title = things.length > 1 ? words.thing(things.at(-1)) : "";
+    const name = things.length > 1 ? words.thing(things[0]) : capital(words.option(order.option));
+    if (!heaps.has(key)) heaps.set(key, { title, orders: [] });
+    heaps.get(key).orders.push({ ...order, name, things, text: words.option(order.option) });
+  }
+  return html`<section class="plan" aria-label=${words.text("table-plan")}>
+    <h3>${words.text("table-plan")} <span class="plan-count">${plan.length}</span></h3>
+    ${[...heaps].map(([key, heap]) => html`<div class="plan-heap" key=${key}>
+      ${heap.title && html`<span class="plan-to"><${Icon} id="i-arrow-sea" />${heap.title}</span>`}
+      ${heap.orders.map((order) => html`<button type="button" class="plan-chip" key=${order.number}
+        title=${words.text("table-plan-remove", { what: order.text })} aria-label=${words.text("table-plan-remove", { what: order.text })}
+        onMouseEnter=${() => { desk.shown.value = order.things; }} onMouseLeave=${() => { desk.shown.value = []; }}
+        onClick=${() => desk.send(() => desk.m.amend(order.number))}>${order.name}<${Icon} id="i-close" /></button>`)}
+    </div>`)}
+  </section>`;
+}

@@ -1,0 +1,72 @@
+/** Whose decision it is and what is asked. */
+
+import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { speak } from "../speak.js";
+import { RuleChip, SideMark } from "./parts.js";
+import { Ending } from "./ending.js";
+
+/** The question in two parts, so that a long one has a heading that can be read at a glance. */
+export function askText(desk) {
+  const words = desk.words.value;
+  const decision = desk.m.decision.value;
+  const text = words.text(`ask-${decision.ask}`, decision.facts);
+  const cut = /^(.{12,60}?)(?:[.;：:。] ?|\? |？)(.+)$/su.exec(text);
+  if (!cut || text.length < 60) return { title: text, more: "" };
+  const sign = text[cut[1].length];
+  return { title: /[?？]/.test(sign) ? cut[1] + sign : cut[1], more: cut[2].charAt(0).toLocaleUpperCase() + cut[2].slice(1) };
+}
+
+export function Prompt({ desk }) {
+  const words = desk.words.value;
+  const { now, decision, isMine } = desk.m;
+  const heading = useRef(null);
+  const at = isMine.value ? `${decision.value.at} ${decision.value.ask}` : "";
+  useEffect(() => {
+    if (!at) return;
+    const { title, more } = askText(desk);
+    speak(`${words.text("table-your-decision")}. ${title}. ${more}`, { now: true });
+    // A new question takes the focus, but never from somebody who is typing or walking the chart.
+    const active = document.activeElement;
+    const busy = active && active !== document.body && active.isConnected && !active.closest(".panel-options, .dialog");
+    if (!busy && !desk.isPhone.value) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+
+  if (now.value.over) return html`<${Ending} desk=${desk} />`;
+  if (desk.handOver) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
+  if (!isMine.value) return html`<${Waiting} desk=${desk} />`;
+  const { title, more } = askText(desk);
+  return html`<section class="prompt mine" aria-labelledby="prompt-title">
+    <p class="prompt-who"><${SideMark} desk=${desk} side=${decision.value.side} />${words.text("table-your-decision")}
+      <${RuleChip} desk=${desk} rule=${decision.value.rule} /></p>
+    <h2 id="prompt-title" class=${title.length > 60 ? "long" : ""} ref=${heading} tabindex="-1">${title}</h2>
+    ${more && html`<p class="prompt-more">${more}</p>`}
+  </section>`;
+}
+
+/** Somebody else has to decide. */
+function Waiting({ desk }) {
+  const words = desk.words.value;
+  const { now, match } = desk.m;
+  const sides = now.value.waiting;
+  const open = sides.find((side) => match.value?.seats[side]?.kind === "open");
+  const thinks = sides.some((side) => now.value.thinking.includes(side));
+  return html`<section class="prompt" aria-labelledby="prompt-title">
+    <p class="prompt-who">${sides.map((side) => html`<${SideMark} key=${side} desk=${desk} side=${side} />`)}
+      ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
+    <h2 id="prompt-title">${words.text("table-waiting-for", { side: words.listOf(sides.map((side) => words.name("side", side))) })}
+      ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
+    <p class="prompt-more">${thinks ? words.text("table-thinks") : open ? words.text("table-seat-open-more") : words.text("table-waits-more")}</p>
+  </section>`;
+}
+
+/** The decision is the other side's, at the same screen. */
+function HandOver({ desk, side }) {
+  const words = desk.words.value;
+  const name = words.name("side", side);
+  return html`<section class="prompt mine" aria-labelledby="prompt-title">
+    <p class="prompt-who"><${SideMark} desk=${desk} side=${side} />${words.text("table-not-yours")}</p>
+    <h2 id="prompt-title">${words.text("table-waiting-for", { side: name })}</h2>
+    <p><button type="button" class="button button-primary button-wide" onClick=${() => { desk.curtain.value = side; }}>
+      ${words.text("table-hand-over", { side: name })}</button></p>
+  </section>`;
+}

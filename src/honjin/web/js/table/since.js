@@ -1,0 +1,53 @@
+/** "Since your last move": the weightiest events first, at most three, and a way to step through all of them. */
+
+import { html } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
+import { Sentence, SideMark } from "./parts.js";
+import { eventSide, eventThings } from "./things.js";
+
+const MOST = 3;
+
+/** The events to tell of, and how many are left out. */
+function summary(desk) {
+  const unseen = desk.m.unseen.value.filter((told) => told.weight > 0);
+  const weighty = [...unseen].sort((a, b) => b.weight - a.weight || b.number - a.number).slice(0, MOST);
+  return { steps: unseen.length, chips: weighty.sort((a, b) => a.number - b.number) };
+}
+
+export function Since({ desk, children }) {
+  const words = desk.words.value;
+  const { steps, chips } = summary(desk);
+  return html`<section class="since" aria-label=${words.text("table-since")}>
+    ${steps > 0 ? html`<h2 class="since-title">${words.text("table-since")}</h2>
+      <ul class="since-chips">${chips.map((told) => html`<li key=${told.number}><button type="button" class="since-chip"
+        onMouseEnter=${() => { desk.shown.value = eventThings(told.event, desk.m.kinds.value); }}
+        onMouseLeave=${() => { desk.shown.value = []; }}
+        onFocus=${() => { desk.shown.value = eventThings(told.event, desk.m.kinds.value); }}
+        onBlur=${() => { desk.shown.value = []; }}
+        onClick=${() => { desk.tab.value = "log"; document.getElementById(`told-${told.number}`)?.scrollIntoView({ block: "center" }); }}>
+        <${SideMark} desk=${desk} side=${eventSide(told.event, desk.m.kinds.value)} />
+        <span class="since-text"><${Sentence} desk=${desk} event=${told.event} /></span></button></li>`)}
+        ${steps > chips.length && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
+      </ul>` : html`<span class="since-quiet">${words.text("table-since-nothing")}</span>`}
+    <div class="since-end">
+      ${steps > 0 && html`<${Replay} desk=${desk} steps=${steps} />`}
+      ${children}
+    </div>
+  </section>`;
+}
+
+function Replay({ desk, steps }) {
+  const words = desk.words.value;
+  const running = desk.replaying.value > 0;
+  return html`<button type="button" class="button replay-button" onClick=${() => (running ? desk.stopReplay() : desk.replay())}>
+    <${Icon} id=${running ? "i-pause" : "i-play"} />${running ? words.text("table-replay-stop") : words.text("table-replay", { count: steps })}</button>`;
+}
+
+/** The same on a phone. */
+export function SincePill({ desk }) {
+  const { steps } = summary(desk);
+  if (!steps) return null;
+  const running = desk.replaying.value > 0;
+  return html`<button type="button" class="since-pill phone-only" onClick=${() => (running ? desk.stopReplay() : desk.replay())}>
+    <${Icon} id=${running ? "i-pause" : "i-play"} />${desk.words.value.text("table-since-count", { count: steps })}</button>`;
+}

@@ -1,0 +1,88 @@
+/** The table: what stands where, by the size of the window. */
+
+import { html, useEffect } from "../../vendor/preact.js";
+import { classes } from "../lib.js";
+import { Actions } from "./actions.js";
+import { Bar } from "./bar.js";
+import { Chart, ChartTools } from "./chart.js";
+import { Chat } from "./chat.js";
+import { Crumbs } from "./crumbs.js";
+import { Curtain, Dialogs } from "./dialogs.js";
+import { FleetPanel } from "./forces.js";
+import { listen } from "./keys.js";
+import { Log, useSpokenNews } from "./log.js";
+import { Odds } from "./odds.js";
+import { Options } from "./options.js";
+import { Phone } from "./phone.js";
+import { Plan } from "./plan.js";
+import { Prompt } from "./prompt.js";
+import { Since } from "./since.js";
+import { Theatre, battleOf } from "./theatre.js";
+import { Tip } from "./tip.js";
+
+export function Table({ desk }) {
+  useEffect(() => listen(desk), []);
+  useSpokenNews(desk);
+  const words = desk.words.value;
+  if (!desk.m.scene.value) return html`<p class="table-opening" role="status">${words.text("table-opening")}</p>`;
+  const phone = desk.isPhone.value;
+  const battle = Boolean(battleOf(desk));
+  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", desk.isWide.value && "wide")}>
+    <${Bar} desk=${desk} />
+    <${Crumbs} desk=${desk} />
+    <${Banner} desk=${desk} />
+    ${desk.isWide.value && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
+    <div class="middle">
+      ${!phone && html`<${Since} desk=${desk}><${ChartTools} desk=${desk} /></${Since}>`}
+      <div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /></div>
+    </div>
+    ${phone ? html`<${Phone} desk=${desk} />` : html`<${Panel} desk=${desk} battle=${battle} />`}
+    <${Tip} desk=${desk} />
+    <${Dialogs} desk=${desk} />
+    ${desk.toast.value && html`<div class="toasts" role="status"><p class="toast">${desk.toast.value}</p></div>`}
+    <${Curtain} desk=${desk} />
+  </div>`;
+}
+
+/** The right panel: prompt, options, actions, and tabs with the rest. */
+function Panel({ desk, battle }) {
+  const words = desk.words.value;
+  return html`<aside class="panel" aria-label=${words.text("table-panel")}>
+    <div class="panel-decision">
+      <${Prompt} desk=${desk} />
+      <${Options} desk=${desk} />
+      <${Odds} desk=${desk} open=${battle} />
+    </div>
+    <${Plan} desk=${desk} />
+    <${Actions} desk=${desk} />
+    <${Tabs} desk=${desk} />
+  </aside>`;
+}
+
+const TABS = { log: Log, chat: Chat, forces: FleetPanel };
+
+function Tabs({ desk }) {
+  const words = desk.words.value;
+  const names = desk.isWide.value ? ["log", "chat"] : ["log", "chat", "forces"];
+  const current = names.includes(desk.tab.value) ? desk.tab.value : "log";
+  const walk = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    desk.tab.value = names[(names.indexOf(current) + step + names.length) % names.length];
+    event.currentTarget.querySelector(`#tab-${desk.tab.value}`)?.focus();
+  };
+  return html`<section class="tabbed">
+    <div class="tabs" role="tablist" aria-label=${words.text("table-more")} onKeyDown=${walk}>${names.map((name) => html`<button type="button" role="tab" id=${`tab-${name}`}
+      aria-selected=${String(current === name)} aria-controls="tab-panel" tabindex=${current === name ? 0 : -1}
+      onClick=${() => { desk.tab.value = name; }}>${words.text(`table-tab-${name}`)}
+      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`)}</div>
+    <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${current}`}><${TABS[current]} desk=${desk} key=${desk.seat.value} /></div>
+  </section>`;
+}
+
+/** A lost line, said calmly; play goes on by itself when it is back. */
+function Banner({ desk }) {
+  if (desk.m.state.value !== "lost") return null;
+  return html`<p class="banner" role="status">${desk.words.value.text("table-reconnecting")}</p>`;
+}

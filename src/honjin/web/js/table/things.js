@@ -1,0 +1,47 @@
+/** What events, slots and piles are about, by the ids of things. */
+
+/** The things an event names, in the order of its facts. */
+export function eventThings(event, kinds) {
+  const things = [];
+  for (const [key, value] of Object.entries(event)) {
+    const kind = kinds[key];
+    if (!kind || kind === "side") continue;
+    if (kind === "*") things.push(value);
+    else if (kind.includes(":")) {
+      const [first, second] = kind.split(":");
+      for (const [a, b] of value) {
+        things.push(`${first}-${a}`);
+        if (second) things.push(...[b].flat().map((id) => `${second}-${id}`));
+      }
+    } else things.push(...[value].flat().filter(Boolean).map((id) => `${kind}-${id}`));
+  }
+  return things;
+}
+
+/** The things a plain option is about, in the order of its fields. */
+export function optionThings(option, kinds) {
+  const { do: name, ...fields } = option;
+  const named = Object.entries(fields).map(([key, value]) => [kinds[`${name}.${key}`] ?? kinds[key], value]);
+  return named.filter(([kind]) => kind).map(([kind, value]) => `${kind}-${value}`);
+}
+
+/** The side an event is about, if it is about one. */
+export function eventSide(event, kinds) {
+  if (event.event === "ChoiceForced") return event.side;
+  const key = Object.keys(event).find((name) => kinds[name] === "side" && event[name]);
+  return key ? event[key] : "";
+}
+
+/** A slot of the board in words: `port-japan/roadstead` is "Japan, roadstead". */
+export function slotName(words, slot, sides) {
+  const [place, part] = slot.split("/");
+  const named = place.includes("-") && words.has(place);
+  const head = named ? words.thing(place)
+    : place.startsWith("turn-") ? words.text("table-slot-turn", { turn: place.slice(5) })
+      : words.has(`place-${place}`) ? capital(words.text(`place-${place}`)) : words.thing(`place-${place}`);
+  if (!part || sides.includes(part) || !words.has(`place-${part}`)) return head;
+  return words.text("table-slot-part", { place: head, part: words.text(`place-${part}`) });
+}
+
+/** A text that begins a line. */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,45 @@
+/** "Why not?": a question, the reason in one sentence, its rule. Never over what it talks about. */
+
+import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
+import { RuleChip } from "./parts.js";
+
+const GAP = 12;
+
+export function Tip({ desk }) {
+  const tip = desk.tip.value;
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    if (tip) place(box.current, anchorOf(desk, tip));
+  }, [tip]);
+  if (!tip) return null;
+  const words = desk.words.value;
+  return html`<div class="why-tip" ref=${box} role="status">
+    <h3>${tip.title}</h3>
+    ${tip.reasons.map((reason) => html`<p>${words.text(`why-${reason.why}`, reason.facts)} <${RuleChip} desk=${desk} rule=${reason.rule} /></p>`)}
+    <button type="button" class="tip-close" onClick=${() => { desk.tip.value = null; }} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button>
+  </div>`;
+}
+
+/** What the tip talks about, as a rectangle on the screen; null if it is not there. */
+function anchorOf(desk, tip) {
+  if (tip.anchor?.getBoundingClientRect) return tip.anchor.getBoundingClientRect();
+  if (tip.anchor && "x" in tip.anchor) return new DOMRect(tip.anchor.x - 4, tip.anchor.y - 4, 8, 8);
+  const element = tip.thing && document.querySelector(`.theatre [data-thing="${CSS.escape(tip.thing)}"]`);
+  return element ? element.getBoundingClientRect() : tip.thing ? desk.chart?.placeOf(tip.thing) : null;
+}
+
+/** Under the thing, else above it, else at the foot of the window. */
+function place(box, anchor) {
+  const { width, height } = box.getBoundingClientRect();
+  const room = { width: innerWidth, height: innerHeight };
+  if (!anchor || anchor.width > room.width / 2) {
+    box.style.left = `${Math.max(GAP, Math.min(innerWidth / 2 - width / 2, room.width - width - GAP))}px`;
+    box.style.top = `${Math.max(GAP, room.height * 0.62 - height)}px`;
+    return;
+  }
+  const left = anchor.left + anchor.width / 2 - width / 2;
+  const below = anchor.bottom + GAP;
+  box.style.left = `${Math.max(GAP, Math.min(left, room.width - width - GAP))}px`;
+  box.style.top = `${below + height < room.height - GAP ? below : Math.max(GAP, anchor.top - GAP - height)}px`;
+}

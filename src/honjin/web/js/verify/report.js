@@ -1,0 +1,87 @@
+/** The checks as they run, what they prove, every roll, and the way to do it all without this page. */
+
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
+import { canProve } from "./checks.js";
+import { Rolls } from "./rolls.js";
+
+const SIGNS = { waiting: "i-clock", running: "i-clock", good: "i-check", bad: "i-close", open: "i-clock" };
+
+export function Report({ words, shown, verdict, bytes, name, again, replay }) {
+  const proof = shown.value;
+  const { header } = proof;
+  return html`
+    <${Outcome} words=${words} proof=${proof} verdict=${verdict.value} />
+    ${header && html`<p class="verify-about faint">${name} · ${words.text("verify-about", { match: header.match_id })}</p>`}
+    <section class="card verify-card" aria-labelledby="verify-here">
+      <h2 id="verify-here">${words.text("verify-here")}</h2>
+      <p class="faint">${words.text(canProve() ? "verify-here-line" : "verify-cannot")}</p>
+      ${canProve() && html`<ol class="verify-checks">
+        ${proof.checks.map((check) => html`<${Row} key=${check.id} words=${words} check=${check} />`)}</ol>`}
+    </section>
+    <section class="card verify-card" aria-labelledby="verify-server">
+      <h2 id="verify-server">${words.text("verify-server")} <span class="chip">${words.text("verify-by-server")}</span></h2>
+      <p class="faint">${words.text("verify-server-line")}</p>
+      <${Verdict} words=${words} verdict=${verdict.value} />
+    </section>
+    <section class="card verify-card" aria-labelledby="verify-alone">
+      <h2 id="verify-alone">${words.text("verify-alone")}</h2>
+      <p class="faint">${words.text("verify-alone-line")}</p>
+      <pre tabindex="0"><code>./honjin verify ${name}</code></pre>
+      <p class="button-row">
+        <${Download} words=${words} bytes=${bytes} name=${name} />
+        <a class="button" href=${replay.href} onClick=${replay.before}><${Icon} id="i-play" /> ${words.text("verify-replay")}</a>
+        ${again && html`<button type="button" class="button button-quiet" onClick=${again}>${words.text("verify-another")}</button>`}
+      </p>
+    </section>
+    <${Rolls} words=${words} proof=${proof} />`;
+}
+
+/** The result in one sentence, once there is one. */
+function Outcome({ words, proof, verdict }) {
+  const failed = proof.failed || (verdict?.state === "done" && verdict.checks.some((check) => check.problem));
+  const here = canProve() ? proof.verified : true;
+  const whole = here && verdict?.state === "done" && verdict.verified;
+  const open = !failed && verdict?.state === "done" && !verdict.finished;
+  const said = failed ? "verified-no" : whole ? "verified-yes" : open ? "verified-not-yet" : here && canProve() ? "verify-dice-hold" : "verify-running";
+  const kind = failed ? "notice-bad" : whole ? "notice-good" : "";
+  return html`<div class=${classes("notice", "verify-outcome", kind)} role="status" data-outcome=${said}>
+    <${Icon} id=${failed ? "i-refused" : whole ? "i-seal" : "i-clock"} class="icon-large" /><p>${words.text(said)}</p></div>`;
+}
+
+function Row({ words, check }) {
+  const part = check.of ? check.done / check.of : 0;
+  return html`<li class=${`verify-check is-${check.state}`} data-check=${check.id} data-state=${check.state}>
+    <${Icon} id=${SIGNS[check.state]} label=${words.text(`verify-state-${check.state}`)} />
+    <div>
+      <p><b>${words.text(`verify-check-${check.id}`)}</b> <span class="number">${check.of > 1 ? `${check.done} / ${check.of}` : ""}</span></p>
+      ${check.state === "running" && html`<progress max="1" value=${part} aria-label=${words.text(`verify-check-${check.id}`)}></progress>`}
+      <p class="small faint">${words.text(`verify-check-${check.id}-line`)}</p>
+      ${check.problem && html`<p class="error" role="alert">${words.text(check.problem.id, check.problem.facts)}</p>`}
+      ${check.state === "open" && html`<p class="small">${words.text("verify-open")}</p>`}
+    </div>
+  </li>`;
+}
+
+function Verdict({ words, verdict }) {
+  if (!verdict) return html`<p>${words.text("verify-state-waiting")}</p>`;
+  if (verdict.state === "running") return html`<p role="status">${words.text("verify-state-running")}</p>`;
+  if (verdict.state === "failed") return html`<p class="error" role="alert">${words.text("verify-server-failed", { why: verdict.why })}</p>`;
+  return html`<ol class="verify-checks">${verdict.checks.map((check) => {
+    const state = check.problem ? "bad" : check.open ? "open" : "good";
+    return html`<li key=${check.id} class=${`verify-check is-${state}`} data-server-check=${check.id} data-state=${state}>
+      <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
+      <div><p>${words.text(`check-${check.id}`, { count: check.count })}</p>
+        ${check.problem && html`<p class="error" lang="en">${check.problem}</p>`}</div></li>`;
+  })}</ol>`;
+}
+
+function Download({ words, bytes, name }) {
+  const [href, setHref] = useState(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: "text/plain" }));
+    setHref(url);
+    return () => URL.revokeObjectURL(url);
+  }, [bytes]);
+  return html`<a class="button" href=${href} download=${name}><${Icon} id="i-down" /> ${words.text("verify-download")}</a>`;
+}

@@ -1,0 +1,147 @@
+/** The words of one language: the twin of `honjin.locale.text.Words`, from the same Fluent files. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { asset } from "./lib.js";
+
+/** Marks in a text that stand for the faces of a die; private-use characters, drawn by whoever shows the text. */
+export const FACE = 0xe000;
+
+export class Words {
+  /**
+   * @param {string} language
+   * @param {string[]} sources the Fluent files
+   * @param {{kinds?: Object<string, string>, names?: Object<string, string>}} [about] which facts are ids and of what;
+   *   a pack's own names
+   */
+  constructor(language, sources, { kinds = {}, names = {} } = {}) {
+    this.language = language;
+    this.kinds = kinds;
+    this.names = names;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words with other kinds and names. */
+  about({ kinds, names }) {
+    const words = Object.create(this);
+    return Object.assign(words, { kinds, names });
+  }
+
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with these facts; ids among them become names, lists are counted and joined. */
+  text(id, facts = {}) {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    return this.bundle.formatPattern(pattern, this.spoken(facts), []);
+  }
+
+  /** The name of a thing, such as name("ship", "mikasa"). */
+  name(kind, id) {
+    const key = `${kind}-${id}`;
+    if (key in this.names) return this.names[key];
+    return this.has(key) ? this.text(key) : titled(id);
+  }
+
+  /** The name of a thing by its full id, such as thing("ship-mikasa"). */
+  thing(id) {
+    const [kind, rest] = partition(id, "-");
+    return this.name(kind, rest);
+  }
+
+  /** How a section of the rulebook is cited. */
+  rule(section) {
+    return section ? this.text("rule-section", { section }) : "";
+  }
+
+  /** The message for an event or an option in its plain form, `{event: "Fired", …}` or `{do: "Fire", …}`. */
+  of(prefix, tag, value, more = {}) {
+    const { [tag]: name, ...facts } = value;
+    return this.text(`${prefix}-${name}`, { ...facts, ...more });
+  }
+
+  option(option) {
+    return this.of("option", "do", option);
+  }
+
+  /** An event as a sentence. With `faces`, dice are marks to be drawn: see FACE. */
+  event(event, { faces = false, sides = [] } = {}) {
+    const shown = faces ? withFaces(event, sides) : event;
+    const more = event.event === "ChoiceForced" ? { choice: this.option(event.option) } : {};
+    return this.of("event", "event", shown, more);
+  }
+
+  /** A pair of message id and facts, as scenes and breadcrumbs carry them. */
+  pair([id, facts], prefix = "") {
+    return this.text(prefix + id, facts);
+  }
+
+  /** Several things in a row, as this language joins them. */
+  listOf(parts) {
+    if (parts.length < 2) return parts.join("");
+    return parts.slice(0, -1).join(this.text("list-comma")) + this.text("list-and") + parts.at(-1);
+  }
+
+  spoken(facts) {
+    const spoken = {};
+    for (const [key, value] of Object.entries(facts)) {
+      spoken[key] = this.say(this.kinds[key] ?? "", value);
+      if (Array.isArray(value)) spoken[`${key}_count`] = value.length;
+      else if (key in this.kinds) spoken[`${key}_id`] = value || "none";
+    }
+    return spoken;
+  }
+
+  say(kind, value) {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (value === null || value === undefined) return "none";
+    if (Array.isArray(value)) return this.sayList(kind, value);
+    if (kind === "*") [kind, value] = partition(value, "-");
+    if (kind && typeof value === "string") return this.name(kind, value);
+    return typeof value === "object" ? "" : value;
+  }
+
+  /** Names, plain numbers such as dice, or (thing, what is there) pairs whose kind is written `zone:ship`. */
+  sayList(kind, values) {
+    const [first, second] = partition(kind, ":");
+    if (Array.isArray(values[0])) {
+      const pairs = values.map(([a, b]) => this.text("pair", { what: this.say(first, a), how: this.say(second, b) }));
+      return pairs.join(this.text("list-semicolon"));
+    }
+    if (!first) return values.join(" ");
+    return this.listOf(values.map((value) => String(this.say(first, value))));
+  }
+}
+
+/** The words of a page: the files that `names` lists, fetched together. */
+export async function fetchWords(language, names, about) {
+  const sources = names.filter(Boolean).map(async (name) => {
+    const answer = await fetch(asset(`locale/${language}/${name}.ftl`));
+    return answer.ok ? answer.text() : "";
+  });
+  return new Words(language, await Promise.all(sources), about);
+}
+
+/** An event whose dice are marks; what a side rolled is a die where the event is a roll. */
+function withFaces(event, sides) {
+  const isDie = (key) => key === "die" || key === "dice" || (event.event.endsWith("Rolled") && sides.includes(key));
+  const shown = {};
+  for (const [key, value] of Object.entries(event)) shown[key] = isDie(key) ? faces(value) : value;
+  return shown;
+}
+
+function faces(value) {
+  if (Array.isArray(value)) return value.map(faces).join("");
+  return Number.isInteger(value) && value > 0 && value < 7 ? String.fromCharCode(FACE + value) : value;
+}
+
+function partition(text, sign) {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + sign.length)];
+}
+
+function titled(id) {
+  return id.replaceAll("_", " ").replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
+}

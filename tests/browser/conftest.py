@@ -1,0 +1,214 @@
+"""A real Chromium for the tests: pages of several kinds, a server for all of them, axe, and screenshots.
+
+A test that takes `page`, `phone` or `dark`, or opens windows by `new_page`, fails if a page complained on its console.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+if TYPE_CHECKING:
+    from tests.conftest import Server, StartServer
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+PICTURES = ROOT / "build" / "screenshots"
+FLAGS = [
+    "--no-sandbox",  # continuous integration runs as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 3,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+
+class Complaints:
+    """What pages said on their consoles, and the errors that nothing caught."""
+
+    def __init__(self) -> None:
+        self._said: list[str] = []
+        self._expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        """Complaints of this kind are part of the test."""
+        self._expected.append(pattern)
+
+    def listen(self, page: Page) -> None:
+        """Write down what this page complains about."""
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._said.append(f"uncaught: {error}"))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._said.append(f"console: {said.text}")
+
+    def left(self) -> list[str]:
+        """Those that nobody expected."""
+        return [said for said in self._said if not any(re.search(pattern, said) for pattern in self._expected)]
+
+
+class NewPage(Protocol):
+    """How a test opens a window of its own, with its own cookies."""
+
+    def __call__(self, **options: Any) -> Page: ...
+
+
+class OpenTable(Protocol):
+    """How a test begins a match as the person who looks at a page, and sits down at it.
+
+    What is not said: Port Arthur, Japan, against the random machine, nothing switched on.
+    """
+
+    def __call__(self, page: Page, **wishes: Any) -> str: ...
+
+
+class Axe(Protocol):
+    """How a test asks for the breaches of accessibility on a page: none, or a failure that lists them."""
+
+    def __call__(self, page: Page, *, disable: tuple[str, ...] = ()) -> None: ...
+
+
+class Shot(Protocol):
+    """How a test keeps a picture of a page, in build/screenshots."""
+
+    def __call__(self, page: Page, name: str, *, whole: bool = False) -> Path: ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process."""
+    from honjin.cli.chromium import need_chromium
+
+    expect.set_options(timeout=15_000)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=need_chromium(), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def site(start_server_session: StartServer) -> Server:
+    """The server that the pages come from."""
+    return start_server_session()
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """What the pages complained about; the test fails on what it did not expect."""
+    complaints = Complaints()
+    yield complaints
+    assert not complaints.left(), "\n".join(complaints.left())
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator[NewPage]:
+    """Opens windows: new_page(), new_page(**PHONE), new_page(color_scheme="dark", base_url=other.url)."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(**options: Any) -> Page:
+        wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        complaints.listen(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A desktop window, 1280 by 800."""
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    """A phone, 360 by 740, touched."""
+    return new_page(**PHONE)
+
+
+@pytest.fixture
+def dark(new_page: NewPage) -> Page:
+    """A desktop whose owner likes it dark."""
+    return new_page(color_scheme="dark")
+
+
+@pytest.fixture
+def table_url() -> OpenTable:
+    """Begins a match; the address of its table."""
+
+    def begin(page: Page, **wishes: Any) -> str:
+        wanted = {"game": "port_arthur", "side": "japan", "opponent": "machine", "level": "random", "switches": {}}
+        me = page.request.get("/api/me").json()
+        origin = re.sub(r"(https?://[^/]*).*", r"\1", page.request.get("/healthz").url)
+        answer = page.request.post(
+            "/api/matches", data={**wanted, **wishes}, headers={"x-csrf-token": me["csrf"], "origin": origin}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["url"])
+
+    return begin
+
+
+@pytest.fixture
+def open_table(table_url: OpenTable) -> OpenTable:
+    """Begins a match and goes to its table; the address."""
+
+    def sit(page: Page, **wishes: Any) -> str:
+        url = table_url(page, **wishes)
+        page.goto(url)
+        return url
+
+    return sit
+
+
+@pytest.fixture
+def axe() -> Axe:
+    """Runs axe over a page."""
+
+    def check(page: Page, *, disable: tuple[str, ...] = ()) -> None:
+        # Evaluated by the debugger's hand, which the pages' policy against foreign script does not bind.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        rules = {name: {"enabled": False} for name in disable}
+        found = page.evaluate("rules => axe.run(document, {rules, resultTypes: ['violations']})", rules)["violations"]
+        lines = [
+            f"{breach['id']} ({breach['impact']}): {breach['help']}\n    "
+            + "\n    ".join(f"{node['html'][:200]}  {node['failureSummary']}" for node in breach["nodes"][:5])
+            for breach in found
+        ]
+        assert not lines, f"{page.url}\n" + "\n".join(lines)
+
+    return check
+
+
+@pytest.fixture
+def shot() -> Shot:
+    """Keeps a picture."""
+
+    def take(page: Page, name: str, *, whole: bool = False) -> Path:
+        path = PICTURES / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        page.evaluate("document.fonts.ready.then(() => true)")
+        page.screenshot(path=path, full_page=whole)
+        return path
+
+    return take

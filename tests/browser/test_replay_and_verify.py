@@ -1,0 +1,239 @@
+"""Replay and proof in the browser, from record files: moving, eyes, links; and the proof against Python's verdict."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from honjin.core.game import find_game
+from honjin.core.record import Chain, Line, read_record
+from honjin.server.replays.reading import verdict_of
+from honjin.testing.matches import random_answer, text_of
+from honjin.umpire.table import open_table
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, NewPage, OpenTable, Shot
+
+RECORDS = Path(__file__).parents[1] / "records" / "port_arthur"
+TEXT = (RECORDS / "resigned-after-undo.honjin").read_text(encoding="utf-8")
+ON_THE_BOARD = ("label-content-name-mismatch",)
+"""The texts on boxes and ports of the chart are drawings; readers are told the place in words of their own."""
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+
+
+def bring(page: Page, address: str, text: str | bytes) -> None:
+    """Choose a record file on a page that asks for one."""
+    page.goto(address)
+    body = text.encode() if isinstance(text, str) else text
+    page.locator("input[type=file]").set_input_files({"name": "match.honjin", "mimeType": "text/plain", "buffer": body})
+
+
+# Replay
+
+
+def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe, shot: Shot) -> None:
+    bring(page, "/replay", TEXT)
+    at = page.locator(".replay-at")
+    expect(at).to_have_text("0", timeout=60_000)
+    page.get_by_role("button", name="One step on").click()
+    expect(at).to_have_text("1")
+    page.locator("body").press("ArrowRight")
+    expect(at).to_have_text("2")
+    page.locator("body").press("End")
+    last = page.locator(".replay-scrubber").get_attribute("max")
+    expect(at).to_have_text(str(last))
+    page.locator("body").press("2")
+    expect(page.locator(".replay-headline")).to_have_text("Turn 2 of 6")
+    page.locator(".replay-scrubber").fill("30")
+    expect(at).to_have_text("30")
+    expect(page.locator(".replay-line.is-current .replay-number")).to_have_text("30")
+    page.get_by_role("button", name="Play").click()
+    expect(at).to_have_text("32", timeout=20_000)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="As a table").click()
+    expect(page.get_by_role("columnheader", name="Score")).to_be_visible()
+    page.get_by_role("button", name="As a table").click()
+    axe(page, disable=ON_THE_BOARD)
+    shot(page, "replay-desktop-light")
+
+
+def test_each_viewer_sees_its_own_replay(page: Page) -> None:
+    bring(page, "/replay", TEXT)
+    expect(page.locator(".replay-at")).to_have_text("0", timeout=60_000)
+    page.locator("body").press("End")
+    of = page.locator(".replay-where")
+    counts = {}
+    for viewer in ("Umpire", "Japan", "Russia"):
+        page.locator(".replay-viewers").get_by_role("button", name=viewer).click()
+        expect(page.locator(".replay-viewers [aria-pressed=true]")).to_have_text(viewer)
+        counts[viewer] = of.inner_text().split()[-1]
+    assert int(counts["Umpire"]) > int(counts["Japan"]) > int(counts["Russia"])
+
+
+def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTable, shot: Shot) -> None:
+    page.goto("/about")
+    match = table_url(page).rsplit("/", 1)[1].partition("?")[0]
+    me = page.request.get("/api/me").json()
+    origin = page.evaluate("location.origin")
+    headers = {"x-csrf-token": me["csrf"], "origin": origin}
+    assert page.request.post(f"/api/matches/{match}/resign", data={}, headers=headers).ok
+    page.goto(f"/replay/{match}?as=japan#step=1")
+    expect(page.locator(".replay-at")).to_have_text("1")
+    expect(page.locator(".replay-viewers [aria-pressed=true]")).to_have_text("Japan")
+    expect(page.locator(".replay-ending h1")).to_have_text("Russia wins")
+    page.locator("body").press("Home")
+    page.locator(".replay-viewers").get_by_role("button", name="Russia").click()
+    expect(page).to_have_url(re.compile(r"\?as=russia$"))
+    page.locator(".replay-proof").click()
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    shot(page, "verify-desktop-light", whole=True)
+
+
+def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, shot: Shot) -> None:
+    page = new_page(**PHONE, color_scheme="dark")
+    bring(page, "/replay", TEXT)
+    expect(page.locator(".replay-at")).to_have_text("0", timeout=60_000)
+    page.get_by_role("button", name="One step on").tap()
+    expect(page.locator(".replay-at")).to_have_text("1")
+    box = page.locator(".replay-transport").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == pytest.approx(740, abs=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    axe(page, disable=ON_THE_BOARD)
+    shot(page, "replay-phone-dark")
+    page.locator(".replay-proof").tap()
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    axe(page)
+    shot(page, "verify-phone-dark", whole=True)
+
+
+# Proof
+
+
+def relinked(bodies: list[str]) -> str:
+    """A record whose links fit whatever was done to its bodies."""
+    link, lines = "", []
+    for body in bodies:
+        link = hashlib.sha256((link + body).encode()).hexdigest()[:16]
+        lines.append(f'["{link}",{body}]')
+    return text_of(lines)
+
+
+def bodies_of(text: str) -> list[str]:
+    return [line[20:-1] for line in text.splitlines()]
+
+
+def with_another_die(text: str) -> str:
+    bodies = bodies_of(text)
+    at = next(number for number, body in enumerate(bodies) if '"value":' in body)
+    line = json.loads(bodies[at])
+    line["rolls"][0]["value"] = line["rolls"][0]["value"] % 6 + 1
+    bodies[at] = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+    return relinked(bodies)
+
+
+def with_another_secret(text: str) -> str:
+    return relinked([*bodies_of(text)[:-1], bodies_of(text)[-1].replace('"secret":"', '"secret":"00')])
+
+
+def swapped(text: str) -> str:
+    lines = text.splitlines()
+    lines[10], lines[11] = lines[11], lines[10]
+    return text_of(lines)
+
+
+def renumbered(text: str) -> str:
+    return relinked([body.replace('"number":2,', '"number":3,', 1) for body in bodies_of(text)])
+
+
+FORGED = {
+    "whole": (TEXT, ""),
+    "changed byte": (TEXT.replace("asahi", "asahj", 1), "lines"),
+    "swapped lines": (swapped(TEXT), "lines"),
+    "a line left out": (text_of([line for at, line in enumerate(TEXT.splitlines()) if at != 20]), "lines"),
+    "cut": (TEXT[:-40], "lines"),
+    "another die": (with_another_die(TEXT), "rolls"),
+    "another secret": (with_another_secret(TEXT), "commitment"),
+    "numbers with a gap": (renumbered(TEXT), "numbers"),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
+    text, broken = FORGED[name]
+    verdict = verdict_of(text)
+    assert verdict.verified is not bool(broken)
+    bring(page, "/verify", text)
+    outcome = page.locator("[data-outcome]")
+    expect(outcome).to_have_attribute("data-outcome", "verified-no" if broken else "verified-yes", timeout=60_000)
+    states = {
+        id: page.locator(f"[data-check={id}]").get_attribute("data-state")
+        for id in ("lines", "numbers", "commitment", "rolls")
+    }
+    if broken:
+        assert states[broken] == "bad"
+        assert next(id for id, state in states.items() if state == "bad") == broken
+    else:
+        assert set(states.values()) == {"good"}
+    expect(page.locator(f"[data-server-check={verdict.checks[0].id}]")).to_be_visible(timeout=60_000)
+    server = {check.id: "bad" if check.problem else "good" for check in verdict.checks}
+    for id in {"lines", "commitment", "rolls"} & set(server):
+        if states[id] in ("good", "bad"):
+            assert states[id] == server[id], id
+
+
+def test_the_line_of_a_changed_byte_is_named(page: Page) -> None:
+    lines = TEXT.splitlines()
+    lines[16] = lines[16].replace('"side"', '"sidf"', 1)
+    bring(page, "/verify", text_of(lines))
+    expect(page.locator("[data-check=lines] .error")).to_contain_text("Line 17")
+
+
+def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
+    rolls = list(read_record(TEXT).all_rolls())
+    bring(page, "/verify", TEXT)
+    expect(page.locator("[data-check=rolls]")).to_have_attribute("data-state", "good")
+    rows = page.locator(".verify-rolls tbody tr")
+    expect(rows).to_have_count(len(rolls))
+    assert [cell.split()[0] for cell in page.locator(".verify-rolls td:last-child").all_inner_texts()] == [
+        str(roll.value) for roll in rolls
+    ]
+
+
+def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page) -> None:
+    record = read_record(TEXT)
+    chain = Chain()
+    unfinished: list[Line] = [record.header, *record.lines[:20]]
+    lines = [chain.write(line) for line in unfinished]
+    bring(page, "/verify", text_of(lines))
+    expect(page.locator("[data-check=lines]")).to_have_attribute("data-state", "good")
+    expect(page.locator("[data-check=commitment]")).to_have_attribute("data-state", "open")
+    expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible(timeout=60_000)
+
+
+def test_names_beyond_ascii_do_not_upset_the_proof(page: Page) -> None:
+    lines: list[str] = []
+    nonces = {"japan": '皇国の興廃 \U0001f6a2 \x7f"\\', "russia": "Отважный\n"}
+    table = open_table(
+        find_game("port_arthur"),
+        {},
+        {"japan": "東郷", "russia": "Рожественский"},
+        lines.append,
+        secret=bytes(range(32)),
+        match_id="é-1",
+        nonces=nonces,
+    )
+    draw = Random(8)
+    while not any('"value"' in line for line in lines):
+        table.answer(*random_answer(table.match, draw))
+    table.resign("japan")
+    bring(page, "/verify", text_of(lines))
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)

@@ -1,0 +1,96 @@
+"""The benchmark of the server: its client speaks WebSocket, and the figures are all there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from honjin.cli.bench.line import Line, upgrade_request
+from honjin.cli.bench.processes import cpu_seconds, family, memory_mb
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 5000, 65535, 65536, 200_000])
+async def test_the_lean_client_hears_messages_of_every_size(size: int) -> None:
+    async def tell(connection: ServerConnection) -> None:
+        await connection.send("x" * size)
+        await connection.send("end")
+        await connection.wait_closed()
+
+    heard = await _hear(tell, until=2)
+    assert heard == [b"x" * size, b"end"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [1, 125, 126, 5000])
+async def test_the_lean_client_is_understood(size: int) -> None:
+    async def echo(connection: ServerConnection) -> None:
+        await connection.ping()
+        async for message in connection:
+            await connection.send(message)
+
+    assert await _hear(echo, until=1, say=b"y" * size) == [b"y" * size]
+
+
+@pytest.mark.asyncio
+async def test_the_lean_client_tells_why_a_line_ended() -> None:
+    async def refuse(connection: ServerConnection) -> None:
+        await connection.close(4003, "not yours")
+
+    async with serve(refuse, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        why: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        line = Line(upgrade_request("127.0.0.1", port, "/", "a=b"), lambda _: None, why.set_result)
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        assert "4003 not yours" in await asyncio.wait_for(why, 10)
+
+
+async def _hear(handler: object, *, until: int, say: bytes = b"") -> list[bytes]:
+    """What the client hears of a real server, up to so many messages."""
+    heard: list[bytes] = []
+    done = asyncio.Event()
+
+    def note(message: bytes) -> None:
+        heard.append(message)
+        if len(heard) == until:
+            done.set()
+
+    async with serve(handler, "127.0.0.1", 0, compression=None) as server:  # type: ignore[arg-type]
+        port = server.sockets[0].getsockname()[1]
+        line = Line(upgrade_request("127.0.0.1", port, "/", "a=b"), note, lambda _: done.set())
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        if say:
+            await asyncio.sleep(0.05)
+            line.say(say)
+        await asyncio.wait_for(done.wait(), 10)
+        line.close()
+    return heard
+
+
+def test_what_a_process_uses_is_read_from_the_system() -> None:
+    assert family(os.getpid())[0] == os.getpid()
+    assert memory_mb(os.getpid()) > 1
+    assert cpu_seconds([os.getpid()]) > 0
+
+
+def test_the_benchmark_prints_the_promised_figures() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "honjin.cli", "bench", "server", "--games", "2", "--seconds", "1.5", "--json"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["actions_per_second"] > 0
+    assert 0 < figures["p50_ms"] <= figures["p95_ms"]
+    assert figures["rss_mb"] > 10
+    assert figures.keys() >= {"bytes_per_game", "server_cpu", "generator_cpu", "reference_loop_us"}
+    assert figures["errors"] == {}

@@ -1,0 +1,70 @@
+"""The files a browser fetches, health and figures."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from honjin.core.game import find_games
+from honjin.server.assets import TYPES, Assets
+from honjin.testing.sample import GAME
+
+if TYPE_CHECKING:
+    from tests.server.http.conftest import Guest, Place
+
+ASSETS = Assets({**find_games(), GAME.id: GAME})
+
+
+def test_every_kind_of_file_has_its_type_and_is_kept_for_ever(guest: Guest) -> None:
+    for path, type in (
+        ("css/tokens.css", "text/css"),
+        ("art/symbols.svg", "image/svg+xml"),
+        ("locale/ja/common.ftl", "text/plain"),
+    ):
+        answer = guest.get(ASSETS.url(path))
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(type)
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.content == ASSETS._assets[path].body
+        again = guest.get(ASSETS.url(path), headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_files_are_packed_only_where_it_helps() -> None:
+    css = ASSETS.find("css/tokens.css")
+    assert css is not None
+    assert gzip.decompress(css.zipped) == css.body
+    for path, asset in ASSETS._assets.items():
+        assert not path.endswith(".woff2") or not asset.zipped
+
+
+def test_an_old_build_gets_todays_file_but_may_not_keep_it(guest: Guest) -> None:
+    assert guest.get("/static/older/css/tokens.css").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["nothing.js", "../settings.py", "..%2f..%2fserver%2fsettings.py", "css/", "", "%00", "locale/en/text.py"]
+)
+def test_only_what_lies_there_is_served(place: Place, path: str) -> None:
+    answer = httpx.get(f"{place.url}/static/x/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "no-such-thing"
+
+
+def test_nothing_but_known_types_is_collected() -> None:
+    assert {path[path.rindex(".") :] for path in ASSETS._assets} <= set(TYPES)
+    assert len(ASSETS.build) == 12
+
+
+def test_health_and_figures(place: Place, guest: Guest) -> None:
+    health = guest.get("/healthz")
+    assert health.json() == {"status": "ok", "database": True, "thinkers": True}
+    guest.make()
+    figures = guest.get("/metrics").text
+    assert 'honjin_requests_total{method="POST",route="/api/matches",status="201"}' in figures
+    assert "honjin_live_tables " in figures
+    through_a_proxy = guest.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    assert through_a_proxy.json()["code"] == "not-allowed"

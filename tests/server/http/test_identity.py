@@ -1,0 +1,166 @@
+"""Guests, accounts, passwords, sessions and tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from honjin.server.identity.names import key_of, tidy_name
+from honjin.server.identity.passwords import Passwords
+from honjin.server.problems import Trouble
+
+if TYPE_CHECKING:
+    from tests.server.http.conftest import Guest, Place
+
+PASSWORD = "three grey battleships"
+
+
+def sign_up(guest: Guest, name: str) -> httpx.Response:
+    return guest.post("/api/account/sign-up", json={"name": name, "password": PASSWORD})
+
+
+def test_the_visitors_cookie_is_out_of_reach_of_scripts_and_foreign_forms(place: Place) -> None:
+    answer = httpx.get(f"{place.url}/api/me")
+    cookies = answer.headers.get_list("set-cookie")
+    assert {cookie.partition("=")[0] for cookie in cookies} == {"visitor", "csrf"}
+    assert all("HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie for cookie in cookies)
+
+
+def test_a_guest_has_a_tag_and_no_row_until_he_does_something(place: Place, guest: Guest) -> None:
+    assert guest.me["guest"]
+    assert guest.me["name"] == f"Guest {guest.me['tag']}"
+    assert place.rows("SELECT id FROM visitors WHERE id = ?", guest.me["id"]) == []
+    guest.make()
+    assert place.rows("SELECT name FROM visitors WHERE id = ?", guest.me["id"]) == [(guest.me["name"],)]
+    assert guest.get("/api/me").json()["id"] == guest.me["id"]
+
+
+def test_a_changed_cookie_is_nobodys(place: Place, guest: Guest) -> None:
+    kept = guest.cookies["visitor"]
+    for forged in (kept[:-1] + ("A" if kept[-1] != "A" else "B"), "x", kept.partition(".")[0] + ".1.2"):
+        answer = httpx.get(f"{place.url}/api/me", cookies={"visitor": forged})
+        assert answer.json()["id"] != guest.me["id"]
+
+
+def test_signing_up_keeps_the_games_of_the_guest(guest: Guest, new_guest: Callable[[], Guest]) -> None:
+    match = guest.make()
+    assert sign_up(guest, "Stepan").status_code == 201
+    assert [row["id"] for row in guest.get("/api/matches").json()] == [match]
+    other = new_guest()
+    signed = other.post("/api/account/sign-in", json={"name": "sTEPAN", "password": PASSWORD})
+    assert signed.status_code == 201
+    assert signed.json()["name"] == "Stepan"
+    assert [row["id"] for row in other.get("/api/matches").json()] == [match]
+
+
+def test_a_name_belongs_to_one_person_in_whatever_case_or_width(new_guest: Callable[[], Guest]) -> None:
+    assert sign_up(new_guest(), "Heihachiro").status_code == 201
+    for same in ("heihachiro", "HEIHACHIRO", "Ｈｅｉｈａｃｈｉｒｏ"):
+        answer = sign_up(new_guest(), same)
+        assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
+
+
+@pytest.mark.parametrize("name", ["x", "y" * 25, "a\tb", "a\u202eb", "a  b", "\u200bab", "...", "Guest 4F2A"])
+def test_some_names_are_none(name: str) -> None:
+    with pytest.raises(Trouble):
+        tidy_name(name)
+
+
+def test_names_have_one_spelling() -> None:
+    assert tidy_name("  Ｔōgō 東郷 ") == "Tōgō 東郷"
+    assert key_of("Straße") == key_of("STRASSE")
+
+
+def test_an_unknown_name_and_a_wrong_password_look_alike(new_guest: Callable[[], Guest]) -> None:
+    assert sign_up(new_guest(), "Witgeft").status_code == 201
+    wrong, unknown = (
+        new_guest().post("/api/account/sign-in", json={"name": name, "password": "not the right one"})
+        for name in ("Witgeft", "Nobody At All")
+    )
+    assert wrong.status_code == unknown.status_code == 401
+    assert wrong.json() == unknown.json()
+
+
+@pytest.mark.asyncio
+async def test_an_unknown_name_costs_a_whole_check() -> None:
+    passwords = Passwords()
+    kept = await passwords.hash(PASSWORD)
+    await passwords.is_right(None, "warm up")
+    took = []
+    for hash_ in (kept, None):
+        began = time.perf_counter()
+        assert not await passwords.is_right(hash_, "not the right one")
+        took.append(time.perf_counter() - began)
+    assert took[1] > took[0] / 4
+
+
+@pytest.mark.asyncio
+async def test_hashes_with_old_parameters_are_noticed() -> None:
+    old = Passwords(PasswordHasher(time_cost=1, memory_cost=1024))
+    kept = await old.hash(PASSWORD)
+    assert Passwords().is_outdated(kept)
+    assert await Passwords().is_right(kept, PASSWORD)
+
+
+@pytest.mark.asyncio
+async def test_four_logins_leave_the_event_loop_free() -> None:
+    passwords = Passwords()
+    kept = await passwords.hash(PASSWORD)
+    logins = asyncio.gather(*(passwords.is_right(kept, PASSWORD) for _ in range(4)))
+    longest, last = 0.0, time.perf_counter()
+    while not logins.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    assert await logins == [True] * 4
+    # One check blocks for at least 50 ms where it runs; the bound allows for a busy machine.
+    assert longest < 0.5
+
+
+def test_signing_out_everywhere_makes_every_cookie_void(new_guest: Callable[[], Guest]) -> None:
+    first, second = new_guest(), new_guest()
+    assert sign_up(first, "Kuropatkin").status_code == 201
+    second.post("/api/account/sign-in", json={"name": "Kuropatkin", "password": PASSWORD}).raise_for_status()
+    assert second.get("/api/me").json()["name"] == "Kuropatkin"
+    first.post("/api/account/sign-out", json={"everywhere": True}).raise_for_status()
+    assert first.get("/api/me").json()["guest"]
+    assert second.get("/api/me").json()["guest"]
+
+
+def test_a_new_password_signs_the_other_devices_out(new_guest: Callable[[], Guest]) -> None:
+    first, second = new_guest(), new_guest()
+    assert sign_up(first, "Nogi").status_code == 201
+    second.post("/api/account/sign-in", json={"name": "Nogi", "password": PASSWORD}).raise_for_status()
+    wrong = first.post("/api/account/password", json={"old": "something else", "new": "another good one"})
+    assert wrong.json()["code"] == "wrong-password"
+    first.post("/api/account/password", json={"old": PASSWORD, "new": "another good one"}).raise_for_status()
+    assert first.get("/api/me").json()["name"] == "Nogi"
+    assert second.get("/api/me").json()["guest"]
+
+
+def test_settings_are_kept_and_checked(guest: Guest) -> None:
+    changed = guest.patch("/api/me", json={"email": "a@example.org", "language": "cs", "theme": "dark"}).json()
+    assert (changed["email"], changed["language"], changed["theme"]) == ("a@example.org", "cs", "dark")
+    assert guest.patch("/api/me", json={"email": ""}).json()["email"] == ""
+    for bad in ({"email": "no address"}, {"email": "a@b.c\r\nBcc: d@e.f"}, {"language": "xx"}, {"theme": "pink"}):
+        assert guest.patch("/api/me", json=bad).status_code == 400
+
+
+def test_a_token_is_shown_once_and_can_be_made_void(place: Place, guest: Guest) -> None:
+    made = guest.post("/api/tokens", json={"name": "my bot"}).json()
+    assert made["token"] not in guest.get("/api/tokens").text
+    assert made["token"] not in str(place.rows("SELECT * FROM tokens"))
+    bot = httpx.Client(base_url=place.url, headers={"authorization": f"Bearer {made['token']}"})
+    with bot:
+        assert bot.get("/api/me").json()["id"] == guest.me["id"]
+        assert bot.post("/api/matches", json={"game": "ford", "opponent": "hotseat"}).status_code == 201
+        assert bot.post("/api/tokens", json={"name": "another"}).status_code == 403
+        assert guest.delete(f"/api/tokens/{made['id']}").status_code == 204
+        refused = bot.get("/api/me")
+        assert (refused.status_code, refused.json()["code"]) == (401, "signed-out")

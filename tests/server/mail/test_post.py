@@ -1,0 +1,181 @@
+"""Mail when it is your move, against a real mail server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+
+from honjin.core.game import find_games
+from honjin.server.app import create_app
+from honjin.server.post import Post
+from honjin.server.settings import read_settings
+from honjin.server.socket import SeatLine
+from honjin.testing.sample import GAME
+
+HERE = "http://127.0.0.1:8000"
+
+
+class Box:
+    """Takes letters in; refuses the first few if told so."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self.refusals = 0
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
+        if self.refusals > 0:
+            self.refusals -= 1
+            return "451 try again later"
+        letter = message_from_bytes(envelope.content, policy=default)
+        assert isinstance(letter, EmailMessage)
+        self.letters.append(letter)
+        return "250 taken"
+
+
+class _Controller(Controller):
+    """On a port that the system chose."""
+
+    def _trigger_server(self) -> None:
+        server: Any = self.server
+        self.port = server.sockets[0].getsockname()[1]
+        super()._trigger_server()  # type: ignore[no-untyped-call]
+
+
+@pytest.fixture
+def box() -> Iterator[tuple[Box, int]]:
+    """A mail server and its port."""
+    handler = Box()
+    controller = _Controller(handler, hostname="127.0.0.1", port=0)
+    controller.start()
+    yield handler, controller.port
+    controller.stop()
+
+
+class Scene:
+    """A guest with an address, a friend, and a match between them."""
+
+    def __init__(self, app: Any, guest: Any, friend: Any) -> None:
+        self.app, self.guest, self.friend = app, guest, friend
+        self.match = ""
+
+    @property
+    def post(self) -> Post:
+        post: Post = self.app.state.post
+        return post
+
+    async def begin(self, game: str, language: str = "en") -> None:
+        wanted = {"game": game, "opponent": "anyone", "side": self.app.state.games[game].sides[0]}
+        self.match = (await self.guest.post("/api/matches", json=wanted)).json()["id"]
+        await self.guest.patch("/api/me", json={"email": "admiral@example.org", "language": language})
+        (await self.friend.post(f"/api/matches/{self.match}/seat", json={})).raise_for_status()
+
+    async def settled(self) -> None:
+        """Wait for the letters under way."""
+        while self.post._tasks:
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def scene(data: Path, port: int, **settings: Any) -> AsyncIterator[Scene]:
+    chosen = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_from": "honjin@example.org", "smtp_starttls": False}
+    # The sweep of its own is too slow to come in between: the tests sweep when they want to.
+    app = create_app(
+        read_settings({}, data=data, mail_after=0.0, **{**chosen, **settings}), games={**find_games(), GAME.id: GAME}
+    )
+    async with app.lifespan(), browser(app) as guest, browser(app) as friend:
+        await app.state.post.stop()
+        app.state.post._pauses = (0.01, 0.02)
+        for client in (guest, friend):
+            client.headers["x-csrf-token"] = (await client.get("/api/me")).json()["csrf"]
+        yield Scene(app, guest, friend)
+
+
+def browser(app: Any) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=HERE)
+
+
+@pytest.mark.asyncio
+async def test_a_player_who_is_away_gets_one_letter_until_he_looks(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with scene(tmp_path, port) as here:
+        await here.begin("port_arthur")
+        await asyncio.gather(here.post.sweep(), here.post.sweep())
+        await here.post.sweep()
+        await here.settled()
+        assert len(handler.letters) == 1
+        letter = handler.letters[0]
+        text = letter.get_content()
+        assert letter["To"] == "admiral@example.org"
+        assert letter["Subject"].startswith("Port Arthur: your move against Guest ")
+        assert f"{HERE}/table/{here.match}" in text
+        assert letter["List-Unsubscribe"] == f"<{HERE}/account>"
+        assert f"{HERE}/account" in text
+        await here.guest.get(f"/api/matches/{here.match}")
+        await here.post.sweep()
+        await here.settled()
+        assert len(handler.letters) == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "à vous de jouer"), ("cs", "jste na tahu"), ("ja", "手番です"), ("xx", "your move")]
+)
+async def test_the_letter_is_in_the_readers_language(
+    tmp_path: Path, box: tuple[Box, int], language: str, words: str
+) -> None:
+    handler, port = box
+    async with scene(tmp_path, port) as here:
+        await here.begin("port_arthur", language if language != "xx" else "")
+        await here.post.sweep()
+        await here.settled()
+        assert words in handler.letters[0]["Subject"]
+
+
+@pytest.mark.asyncio
+async def test_a_failure_is_tried_again_and_does_not_stop_play(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    handler.refusals = 2
+    async with scene(tmp_path, port) as here:
+        await here.begin("ford")
+        await here.post.sweep()
+        assert (await here.guest.get(f"/api/matches/{here.match}")).status_code == 200
+        await here.settled()
+        assert len(handler.letters) == 1
+
+
+@pytest.mark.asyncio
+async def test_no_letter_to_whoever_is_there_has_no_address_or_is_not_asked(
+    tmp_path: Path, box: tuple[Box, int]
+) -> None:
+    handler, port = box
+    async with scene(tmp_path, port) as here:
+        await here.begin("port_arthur")
+        table = await here.app.state.hall.table(here.match)
+        line = SeatLine(None)
+        await table.join(line, "japan")
+        await here.post.sweep()
+        await here.settled()
+        assert handler.letters == []
+        table.leave(line, "japan")
+        await here.guest.patch("/api/me", json={"email": ""})
+        await here.post.sweep()
+        await here.settled()
+        assert handler.letters == []
+
+
+@pytest.mark.asyncio
+async def test_mail_is_off_unless_it_is_set(tmp_path: Path) -> None:
+    app = create_app(read_settings({}, data=tmp_path), games={GAME.id: GAME})
+    async with app.lifespan():
+        assert not app.state.post.is_on
+        assert app.state.post._sweeper is None

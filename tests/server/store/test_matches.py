@@ -1,0 +1,78 @@
+"""Lists, seats and chat."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.store.conftest import match_row
+
+from honjin.server.store.database import Database
+from honjin.server.store.ledger import Append, Ledger, Standing
+from honjin.server.store.matches import Matches, OfferRow, Which
+
+pytestmark = pytest.mark.asyncio
+
+
+async def ids(kept: Matches, which: Which, visitor: str | None) -> set[str]:
+    return {row.id for row in await kept.listed(which, visitor)}
+
+
+async def test_of_two_who_sit_down_at_once_one_wins(kept: Matches) -> None:
+    tries = await asyncio.gather(
+        *(kept.sit("a", "russia", visitor, "nonce", None) for visitor in ("makarov", "guest") * 3)
+    )
+    assert sum(tries) == 1
+    row = await kept.find("a")
+    assert row is not None
+    assert row.is_full
+    assert row.seats["russia"].name in ("Makarov", "Guest")
+
+
+async def test_a_seat_with_an_invitation_wants_it(database: Database) -> None:
+    kept = Matches(database)
+    row = match_row("inv")
+    row.seats["russia"] = type(row.seats["russia"])("russia", invitation="digest")
+    await kept.create(row)
+    assert "inv" not in await ids(kept, "open", None)
+    assert not await kept.sit("inv", "russia", "makarov", "n", None)
+    assert not await kept.sit("inv", "russia", "makarov", "n", "other")
+    assert await kept.sit("inv", "russia", "makarov", "n", "digest")
+
+
+async def test_lists(database: Database, kept: Matches) -> None:
+    ledger = Ledger(database)
+    await ledger.start()
+    await kept.sit("a", "russia", "makarov", "n", None)
+    await kept.sit("b", "russia", "makarov", "n", None)
+    await kept.create(match_row("machine", level="script"))
+    await ledger.append(Append("a", 1, [b"x"], Standing("playing", ("japan", "russia"), "")))
+    await ledger.append(Append("b", 1, [b"x"], Standing("over", (), "", '{"winner":null,"how":"agreed"}')))
+    await kept.watch("guest", "a")
+    await kept.watch("guest", "a")
+    assert await ids(kept, "waiting", "makarov") == {"a"}
+    assert await ids(kept, "waiting", "guest") == set()
+    assert await ids(kept, "mine", "makarov") == {"a"}
+    assert await ids(kept, "finished", "makarov") == {"b"}
+    assert await ids(kept, "open", None) == {"c", "d", "e"}
+    assert await ids(kept, "running", None) == {"a"}
+    assert await ids(kept, "watching", "guest") == {"a"}
+    assert await kept.machines_asked() == ["machine"]
+    await ledger.append(Append("machine", 1, [b"x"], Standing("playing", ("russia",), "")))
+    assert await kept.machines_asked() == ["machine"]
+    assert await kept.lengths(["a", "c"]) == {"a": 1}
+    await ledger.stop()
+
+
+async def test_chat_is_numbered_and_offers_are_made_once(kept: Matches) -> None:
+    rows = await asyncio.gather(*(kept.say("a", "japan", "togo", f"word {number}") for number in range(6)))
+    assert sorted(row.number for row in rows) == [1, 2, 3, 4, 5, 6]
+    assert [row.number for row in await kept.chat("a", after=4)] == [5, 6]
+    assert (await kept.chat("a"))[0].name == "Togo"
+    assert await kept.offer("a", "draw", "japan")
+    assert not await kept.offer("a", "draw", "russia")
+    assert await kept.fulfil("a", "draw", "b")
+    assert not await kept.fulfil("a", "draw", "c")
+    assert await kept.offers("a") == [OfferRow("draw", "japan", "b")]
+    await kept.withdraw("a", ["draw"])
+    assert await kept.offers("a") == []

@@ -1,0 +1,194 @@
+"""Halls on a database of their own, and clients that talk to a seat without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import pytest_asyncio
+from sqlalchemy import insert
+
+from honjin.core.game import find_games
+from honjin.server.bus import Bus
+from honjin.server.hall import Chair, Hall
+from honjin.server.messages import Pace
+from honjin.server.socket import serve_seat
+from honjin.server.store.database import Database
+from honjin.server.store.migrating import migrate
+from honjin.server.store.schema import visitors
+from honjin.testing.sample import GAME as FORD
+
+GAMES = {**find_games(), "ford": FORD}
+
+FREE = Pace(1e6, 1_000_000)
+
+PEOPLE = ("togo", "makarov", "guest")
+
+
+class Client:
+    """Sits at the other end of a line, and keeps every byte that came."""
+
+    def __init__(self, hall: Hall, match: str, seat: str, visitor: str | None) -> None:
+        self.hall, self.match, self.seat, self.visitor = hall, match, seat, visitor
+        self.heard: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.told: list[dict[str, Any]] = []
+        self.scene: Any = None
+        self.epoch = ""
+        self.closed: int | None = None
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self._said: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self._changed = asyncio.Condition()
+        self._replies: dict[int, dict[str, Any]] = {}
+        self._errors: list[dict[str, Any]] = []
+        self._next = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, *, since: int = 0, epoch: str = "", pace: Pace = FREE) -> Client:
+        table = await self.hall.table(self.match)
+        serving = serve_seat(
+            table,
+            self.seat,
+            self.visitor,
+            self._said.get,
+            self._take,
+            self._close,
+            since=since,
+            epoch=epoch,
+            pace=pace,
+        )
+        self._task = asyncio.create_task(serving)
+        await self.until(lambda: bool(self.welcome) or self.closed is not None)
+        return self
+
+    async def leave(self) -> None:
+        if self._task is not None:
+            self._said.put_nowait(None)
+            await asyncio.wait_for(self._task, 10)
+
+    async def _take(self, text: str) -> None:
+        await self.reads.wait()
+        message = msgspec.json.decode(text)
+        self.heard.append(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.welcome, self.now, self.scene = message, message["now"], message["scene"]
+            self.told = [*self.told[: message["since"]], *message["told"]]
+            self.epoch = message["epoch"]
+        elif kind == "news":
+            self.now, self.epoch = message["now"], message["epoch"]
+            del self.told[message.get("back_to", len(self.told)) :]
+            self.told += message["told"]
+            self.scene = merged(self.scene, message["scene"])
+        elif kind == "now":
+            self.now = message["now"]
+        elif "id" in message:
+            self._replies[message["id"]] = message
+        elif kind == "error":
+            self._errors.append(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _close(self, code: int) -> None:
+        self.closed = code
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(holds), 20)
+
+    def say_raw(self, text: str | bytes) -> None:
+        self._said.put_nowait(text)
+
+    async def error(self) -> str:
+        """The code of the next error that answers no message in particular."""
+        await self.until(lambda: bool(self._errors))
+        return str(self._errors.pop(0)["code"])
+
+    async def say(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for the reply."""
+        self._next += 1
+        number = self._next
+        self.say_raw(msgspec.json.encode({"do": do, "id": number, **fields}).decode())
+        await self.until(lambda: number in self._replies)
+        return self._replies.pop(number)
+
+    async def answer(self, *options: dict[str, Any], at: str | None = None) -> dict[str, Any]:
+        """Answer the open decision."""
+        return await self.say("answer", at=at or self.now["decision"]["at"], options=list(options))
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        return [one["option"] for one in self.now["decision"]["options"]]
+
+
+def merged(old: Any, patch: Any) -> Any:
+    """RFC 7396."""
+    if not isinstance(patch, dict):
+        return patch
+    new = dict(old) if isinstance(old, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            new.pop(key, None)
+        else:
+            new[key] = merged(new.get(key), value)
+    return new
+
+
+NewHall = Callable[..., Awaitable[Hall]]
+
+
+@pytest_asyncio.fixture
+async def database(sqlite_url: str) -> AsyncIterator[Database]:
+    """SQLite for most tests: what the databases do differently is tested with the store."""
+    database = Database(sqlite_url)
+    await furnish(database)
+    yield database
+    await database.close()
+
+
+async def furnish(database: Database) -> None:
+    """Tables, and some people."""
+    await migrate(database)
+    now = datetime.now(UTC)
+    async with database.write() as connection:
+        people = [{"id": id, "name": id.title(), "created": now, "seen": now} for id in PEOPLE]
+        await connection.execute(insert(visitors), people)
+
+
+@pytest_asyncio.fixture
+async def new_hall(database: Database) -> AsyncIterator[NewHall]:
+    """Opens halls on the test's database."""
+    halls: list[Hall] = []
+
+    async def new(bus: Bus | None = None, on: Database | None = None, **options: Any) -> Hall:
+        hall = Hall(GAMES, on or database, bus, **options)
+        await hall.start()
+        halls.append(hall)
+        return hall
+
+    yield new
+    for hall in halls:
+        await hall.stop()
+
+
+@pytest_asyncio.fixture
+async def hall(new_hall: NewHall) -> Hall:
+    return await new_hall()
+
+
+async def two_players(hall: Hall, game: str, **switches: Any) -> tuple[Client, Client]:
+    """A match of Togo on the first side against Makarov on the second, both connected."""
+    first, second = hall.games[game].sides
+    match = await hall.create(game, switches, {first: Chair("togo"), second: Chair("makarov")}, creator="togo")
+    return (
+        await Client(hall, match, first, "togo").open(),
+        await Client(hall, match, second, "makarov").open(),
+    )

@@ -81,24 +81,33 @@ def patch_of(old: Scene, new: Scene) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     for field in Scene.__struct_fields__:
         before, after = getattr(old, field), getattr(new, field)
-        if before == after:
+        # Most of a scene is the very same object as before.
+        if before is after or before == after:
             continue
-        if isinstance(after, dict):
-            # Whole entries are replaced, so a field that an entry omits must be taken away by name.
-            patch[field] = {key: None for key in before if key not in after}
-            for key, value in after.items():
-                if key not in before:
-                    patch[field][key] = value
-                elif before[key] != value:
-                    patch[field][key] = _replacing(before[key], value)
-        else:
-            patch[field] = after
+        patch[field] = _entries(before, after) if isinstance(after, dict) else after
     return patch
 
 
+def _entries(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Entries that came, went or changed."""
+    entries: dict[str, Any] = dict.fromkeys(before.keys() - after.keys())
+    for key, value in after.items():
+        known = before.get(key)
+        if known is value or known == value:
+            continue
+        entries[key] = value if known is None else _replacing(known, value)
+    return entries
+
+
 def _replacing(old: Any, new: Any) -> Any:
-    """An entry of a patch: the new value, with None for what the old one had beyond it."""
+    """The new value; whole entries are replaced, so a field that it omits must be taken away by name."""
     if isinstance(new, str):
         return new
-    plain = msgspec.to_builtins(new)
-    return {**{key: None for key in msgspec.to_builtins(old) if key not in plain}, **plain}
+    gone = [
+        name
+        for name, default in zip(
+            new.__struct_fields__[-len(new.__struct_defaults__) :], new.__struct_defaults__, strict=True
+        )
+        if getattr(new, name) == default and getattr(old, name) != default
+    ]
+    return {**dict.fromkeys(gone), **msgspec.to_builtins(new)} if gone else new

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from honjin.core.decision import Decision, Option
 from honjin.core.scene import Note
 from honjin.games.port_arthur import options as opt
-from honjin.games.port_arthur.model import PortId, ShipId, SideId, ZoneId, enemy_of
+from honjin.games.port_arthur.model import ZONES, PortId, ShipId, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.odds import fire_odds, passage_odds
 from honjin.games.port_arthur.pack import ShipCard
 from honjin.games.port_arthur.theatre import Theatre
@@ -29,14 +30,19 @@ class Adviser:
         self.decision = decision
         self.side = SideId(decision.side)
         self.squadrons = {(squadron.side, squadron.zone): squadron for squadron in view.squadrons}
+        own, enemy = [
+            {squadron.zone: squadron.count for squadron in view.squadrons if squadron.side == side}
+            for side in (self.side, enemy_of(self.side))
+        ]
+        self.counts = {zone: (own.get(zone, 0), enemy.get(zone, 0)) for zone in ZONES}
 
     def note(self, option: Option) -> Note | None:
         """The note for one option; none where the option says it all."""
         match option:
             case opt.Sail(ship=ship, zone=zone):
-                return Note(why="note-sea", facts=self.company(zone), group=f"ship-{ship}")
+                return _at_sea(ship, *self.counts[zone])
             case opt.Repair(ship=ship):
-                return Note(why="note-repair", group=f"ship-{ship}", touch=(f"ship-{ship}", self.port_thing(ship)))
+                return _in_dock(ship, self.port_thing(ship))
             case opt.MoveSquadron(origin=origin, zone=zone):
                 return self.passage(self.own(origin).speed, f"zone-{origin}", zone)
             case opt.PutIn(origin=origin):
@@ -74,8 +80,8 @@ class Adviser:
 
     def company(self, zone: ZoneId) -> dict[str, int]:
         """How many ships of each side are in a zone already."""
-        own, enemy = self.squadrons.get((self.side, zone)), self.squadrons.get((enemy_of(self.side), zone))
-        return {"own": own.count if own else 0, "enemy": enemy.count if enemy else 0}
+        own, enemy = self.counts[zone]
+        return {"own": own, "enemy": enemy}
 
     # Battle
 
@@ -126,3 +132,16 @@ class Adviser:
     def port_thing(self, ship: ShipId) -> str:
         """The port a ship lies in."""
         return f"port-{self.view.ships[ship].place.partition('.')[0]}"
+
+
+# The notes of a sortie, up to 120 at a time: they are the same again and again.
+
+
+@lru_cache(maxsize=8192)
+def _at_sea(ship: ShipId, own: int, enemy: int) -> Note:
+    return Note(why="note-sea", facts={"own": own, "enemy": enemy}, group=f"ship-{ship}")
+
+
+@lru_cache(maxsize=1024)
+def _in_dock(ship: ShipId, port: str) -> Note:
+    return Note(why="note-repair", group=f"ship-{ship}", touch=(f"ship-{ship}", port))

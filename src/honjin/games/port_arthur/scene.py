@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from weakref import WeakKeyDictionary
 
 from honjin.core.decision import Facts
 from honjin.core.scene import Counter, Marker, Pile, Scene
@@ -17,30 +15,56 @@ from honjin.games.port_arthur.model import (
     RUSSIA,
     SIDES,
     ZONES,
+    BoxId,
     SideId,
+    ZoneId,
 )
 from honjin.games.port_arthur.pack import ShipCard
 from honjin.games.port_arthur.theatre import Theatre
-from honjin.games.port_arthur.view import SquadronSeen, View
+from honjin.games.port_arthur.view import ShipSeen, SquadronSeen, View
 
 HULL, SPEED, GUN = "i-hull", "i-speed", "i-gun"
 
-_painted: WeakKeyDictionary[Theatre, dict[tuple[int, str, bool, str], Counter]] = WeakKeyDictionary()
-"""Counters once made are used again: a server makes a scene for every viewer after every answer."""
+MOST_SUMMARIES = 4096
+_summaries: dict[tuple[Theatre, tuple[SquadronSeen, ...]], tuple[tuple[str, Facts], ...]] = {}
+
+# A server makes a scene for every viewer after every answer: what has not moved is the same object as before.
 
 
 def scene_of(theatre: Theatre, view: View) -> Scene:
     """The board as this viewer sees it."""
-    counters = _counters(theatre, view)
+    ships = tuple(view.ships.values())
+    fleet = _fleet(theatre, ships)
     return Scene(
-        counters=counters,
-        piles=dict(_piles(view, counters)),
-        markers=dict(_markers(theatre, view)),
-        marks=dict(_marks(theatre, view)),
+        counters=_with_orders(theatre, view, fleet) if view.orders else fleet,
+        piles=_piles(theatre, view.squadrons, ships),
+        markers=_markers(
+            theatre,
+            view.turn,
+            view.score,
+            view.initiative,
+            view.blockade,
+            view.boxes,
+            view.landing,
+            view.embarking,
+            view.pool,
+        ),
+        marks=_marks(theatre, view.turn, view.boxes, view.squadrons, view.battle),
         badge=("scene-score", _standing(view.score)),
         headline=("scene-turn", {"turn": max(view.turn, 1), "turns": theatre.tracks.turns}),
-        summary=(("scene-scored-now", {side: control_points(theatre, view, side) for side in SIDES}),),
+        summary=_summary(theatre, view),
     )
+
+
+def _summary(theatre: Theatre, view: View) -> tuple[tuple[str, Facts], ...]:
+    """What would be scored now; it hangs on the squadrons alone."""
+    known = _summaries.get((theatre, view.squadrons))
+    if known is None:
+        if len(_summaries) >= MOST_SUMMARIES:
+            _summaries.clear()
+        known = (("scene-scored-now", {side: control_points(theatre, view, side) for side in SIDES}),)
+        _summaries[theatre, view.squadrons] = known
+    return known
 
 
 def _standing(score: int) -> Facts:
@@ -52,18 +76,25 @@ def _standing(score: int) -> Facts:
 # Ships
 
 
-def _counters(theatre: Theatre, view: View) -> dict[str, Counter]:
-    known = _painted.setdefault(theatre, {})
-    counters = {}
-    for number, (ship, seen) in enumerate(view.ships.items()):
-        key = number, seen.place, seen.damaged, view.orders.get(ship, "")
-        if key not in known:
-            known[key] = _counter(theatre.ships[number], *key[1:])
-        counters[f"ship-{ship}"] = known[key]
+@lru_cache(maxsize=512)
+def _fleet(theatre: Theatre, ships: tuple[ShipSeen, ...]) -> dict[str, Counter]:
+    return {
+        f"ship-{theatre.ids[number]}": _counter(theatre, number, seen.place, seen.damaged)
+        for number, seen in enumerate(ships)
+    }
+
+
+def _with_orders(theatre: Theatre, view: View, fleet: dict[str, Counter]) -> dict[str, Counter]:
+    counters = fleet.copy()
+    for ship, order in view.orders.items():
+        seen = view.ships[ship]
+        counters[f"ship-{ship}"] = _counter(theatre, theatre.number[ship], seen.place, seen.damaged, order)
     return counters
 
 
-def _counter(card: ShipCard, place: str, damaged: bool, order: str) -> Counter:
+@lru_cache(maxsize=4096)
+def _counter(theatre: Theatre, number: int, place: str, damaged: bool, order: str = "") -> Counter:
+    card = theatre.ships[number]
     speed, firepower = (card.damaged_speed, card.damaged_firepower) if damaged else (card.speed, card.firepower)
     return Counter(
         slot=slot_of(place, card),
@@ -85,9 +116,10 @@ def slot_of(place: str, card: ShipCard) -> str:
     return f"turn-{card.entry_turn}/arrivals" if place == "off_map" and card.entry_turn > 1 else place
 
 
-def _piles(view: View, counters: dict[str, Counter]) -> Iterator[tuple[str, Pile]]:
-    for squadron in view.squadrons:
-        yield f"zone-{squadron.zone}/{squadron.side}", _squadron(squadron)
+@lru_cache(maxsize=512)
+def _piles(theatre: Theatre, squadrons: tuple[SquadronSeen, ...], ships: tuple[ShipSeen, ...]) -> dict[str, Pile]:
+    piles = {f"zone-{squadron.zone}/{squadron.side}": _squadron(squadron) for squadron in squadrons}
+    counters = _fleet(theatre, ships)
     ashore: dict[str, list[str]] = {}
     for id, counter in counters.items():
         if counter.slot.startswith(("port-", "turn-")):
@@ -95,9 +127,11 @@ def _piles(view: View, counters: dict[str, Counter]) -> Iterator[tuple[str, Pile
     for slot, ids in ashore.items():
         firepower = sum(counters[id].values["firepower"] for id in ids)
         thing = slot.partition("/")[0]
-        yield slot, Pile(counters[ids[0]].side, thing, tuple(ids), plate=((HULL, len(ids)), (GUN, firepower)))
+        piles[slot] = Pile(counters[ids[0]].side, thing, tuple(ids), plate=((HULL, len(ids)), (GUN, firepower)))
+    return piles
 
 
+@lru_cache(maxsize=4096)
 def _squadron(squadron: SquadronSeen) -> Pile:
     """The top ship first; of a squadron in the fog only that one and the number are known."""
     known = squadron.ships or ((squadron.top,) if squadron.top else ())
@@ -117,48 +151,67 @@ def _squadron(squadron: SquadronSeen) -> Pile:
 # Tracks
 
 
-def _markers(theatre: Theatre, view: View) -> Iterator[tuple[str, Marker]]:
-    yield "turn", Marker(f"turn-{max(view.turn, 1)}", "turn")
-    yield "score", Marker(f"score-{view.score}", "score")
-    yield "initiative", Marker("initiative", "i-initiative", view.initiative)
-    if view.blockade:
-        yield "blockade", Marker("blockade", "i-blockade", JAPAN)
+@lru_cache(maxsize=1024)
+def _markers(
+    theatre: Theatre,
+    turn: int,
+    score: int,
+    initiative: SideId,
+    blockade: bool,
+    boxes: tuple[BoxId, ...],
+    landing: tuple[ZoneId, ...],
+    embarking: tuple[ZoneId, ...],
+    pool: int,
+) -> dict[str, Marker]:
+    markers = {
+        "turn": Marker(f"turn-{max(turn, 1)}", "turn"),
+        "score": Marker(f"score-{score}", "score"),
+        "initiative": Marker("initiative", "i-initiative", initiative),
+    }
+    if blockade:
+        markers["blockade"] = Marker("blockade", "i-blockade", JAPAN)
     slots = [
-        *((f"box-{box}", "") for box in view.boxes),
-        *((f"landing-{zone}", "") for zone in view.landing),
-        *((f"landing-{zone}", "ordered") for zone in view.embarking),
-        *[("pool", "")] * (view.pool),
+        *((f"box-{box}", "") for box in boxes),
+        *((f"landing-{zone}", "") for zone in landing),
+        *((f"landing-{zone}", "ordered") for zone in embarking),
+        *[("pool", "")] * pool,
     ]
     for number, (slot, label) in enumerate(slots, 1):
-        yield f"army-{number}", Marker(slot, "i-army", JAPAN, label)
-    yield from _points(theatre)
+        markers[f"army-{number}"] = Marker(slot, "i-army", JAPAN, label)
+    return markers | _points(theatre)
 
 
 @lru_cache(maxsize=64)
-def _points(theatre: Theatre) -> tuple[tuple[str, Marker], ...]:
+def _points(theatre: Theatre) -> dict[str, Marker]:
     """7.1  What each zone is worth: as one of the key zones, or to each side."""
     keys = "·".join(map(str, theatre.key_points[1:]))
     markers = [(zone, Marker(f"zone-{zone}/points", "i-key-zone", label=keys)) for zone in theatre.key_zones]
     for zone, points in theatre.single_points.items():
         markers.append((zone, Marker(f"zone-{zone}/points", "points", label=f"{points[JAPAN]} {points[RUSSIA]}")))
-    return tuple((f"points-{zone}", marker) for zone, marker in markers)
+    return {f"points-{zone}": marker for zone, marker in markers}
 
 
-def _marks(theatre: Theatre, view: View) -> Iterator[tuple[str, str]]:
-    for turn in range(1, view.turn):
-        yield f"turn-{turn}", "past"
-    for box in view.boxes:
-        yield f"box-{box}", "held"
-    if HILL_203 in view.boxes:
-        yield f"port-{PORT_ARTHUR}/shipyard", "lost"
-    if PORT_ARTHUR_BOX in view.boxes:
-        yield f"port-{PORT_ARTHUR}", "fallen"
+@lru_cache(maxsize=1024)
+def _marks(
+    theatre: Theatre,
+    turn: int,
+    boxes: tuple[BoxId, ...],
+    squadrons: tuple[SquadronSeen, ...],
+    battle: ZoneId | None,
+) -> dict[str, str]:
+    marks = {f"turn-{past}": "past" for past in range(1, turn)}
+    marks |= {f"box-{box}": "held" for box in boxes}
+    if HILL_203 in boxes:
+        marks[f"port-{PORT_ARTHUR}/shipyard"] = "lost"
+    if PORT_ARTHUR_BOX in boxes:
+        marks[f"port-{PORT_ARTHUR}"] = "fallen"
     for zone in ZONES:
-        sides = {squadron.side for squadron in view.squadrons if squadron.zone == zone}
+        sides = {squadron.side for squadron in squadrons if squadron.zone == zone}
         if len(sides) == len(SIDES):
-            yield f"zone-{zone}", "contested"
+            marks[f"zone-{zone}"] = "contested"
         elif sides:
-            yield f"zone-{zone}", f"held-{SideId(sides.pop())}"
-    yield "links", str(theatre.switches["track_fork"])
-    if view.battle:
-        yield "battle", f"zone-{view.battle}"
+            marks[f"zone-{zone}"] = f"held-{sides.pop()}"
+    marks["links"] = str(theatre.switches["track_fork"])
+    if battle:
+        marks["battle"] = f"zone-{battle}"
+    return marks

@@ -2,8 +2,8 @@
  * The keyboard: one tab stop for the chart, and a focus that walks.
  *
  * Arrows go to the nearest place in their direction: areas, ports, boxes, piles. Space goes into a pile or a port,
- * where arrows walk from counter to counter; Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with arrows
- * move the camera.
+ * where arrows walk from counter to counter; Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with
+ * arrows move the camera.
  */
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

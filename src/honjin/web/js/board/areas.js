@@ -2,31 +2,46 @@
 import { html, useMemo } from "../../vendor/preact.js";
 import { placeName } from "./piles.js";
 
-/** Clip paths of areas and of everything that is not land, and the hatch of what is allowed. */
+/** The hatch of what is allowed in a box, and the land, which the pointer must not look through. */
 export function AreaShapes({ board }) {
-  const [width, height] = board.canvas;
   return html`
-    <pattern id="legal-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-      <path d="M0 1H14" class="lhatch" />
-    </pattern>
     <pattern id="legal-hatch-solid" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
       <path d="M0 1H7" class="lhatch" />
     </pattern>
-    <path id="board-land" d=${board.land} />
-    <clipPath id="board-sea"><path clip-rule="evenodd" d=${`M0 0H${width}V${height}H0Z${board.land}`} /></clipPath>
-    ${Object.entries(board.areas).map(([id, area]) => html`<clipPath key=${id} id=${`clip-${id}`}><path
-      d=${area.outline} /></clipPath>`)}`;
+    <path id="board-land" d=${board.land} />`;
 }
 
-/** All areas: the lit ones below, then the targets, then the land, which takes no pointer away from a port box. */
-export function Areas({ board, words, scene, stateOf, lookOf }) {
+/**
+ * How areas look when they may be chosen. A drawing of its own, below the one with names and counters: it holds no
+ * text, so a browser need not draw it again at each step of a zoom.
+ */
+export function AreaLooks({ board, lookOf }) {
+  const [width, height] = board.canvas;
+  const shapes = useMemo(() => html`
+    <defs>
+      <pattern id="legal-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 1H14" class="lhatch" />
+      </pattern>
+      <path id="board-coast" d=${board.land} />
+      <clipPath id="board-sea"><path clip-rule="evenodd" d=${`M0 0H${width}V${height}H0Z${board.land}`} /></clipPath>
+      ${Object.entries(board.areas).map(([id, area]) => html`
+        <clipPath key=${id} id=${`clip-${id}`}><path d=${area.outline} /></clipPath>`)}
+    </defs>`, [board]);
+  return html`
+    <svg class="board-looks" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
+      ${shapes}
+      <g clip-path="url(#board-sea)">
+        ${Object.entries(board.areas).map(([id, area]) => html`
+          <${AreaLook} key=${id} id=${id} area=${area} state=${lookOf(id)} />`)}
+      </g>
+    </svg>`;
+}
+
+/** The areas as targets; the land lies above them and takes no part. */
+export function Areas({ board, words, scene, stateOf }) {
   const marks = scene.marks ?? {};
   return html`
     <g class="areas">
-      <g clip-path="url(#board-sea)">
-        ${Object.entries(board.areas).map(([id, area]) => html`<${AreaLook} key=${id} id=${id} area=${area}
-          state=${lookOf(id)} />`)}
-      </g>
       ${Object.entries(board.areas).map(([id, area]) => html`
         <${AreaTarget} key=${id} id=${id} area=${area} at=${board.slots[`${id}/points`].at.join(" ")} words=${words}
           state=${stateOf(id)} mark=${marks[id] ?? ""} />`)}
@@ -41,7 +56,7 @@ function AreaLook({ id, area, state }) {
       <g class=${`area-look ${state}`} data-look=${id} clip-path=${`url(#clip-${id})`}>
         <path d=${area.outline} class="wash" />
         ${shown && html`<path d=${area.outline} class="hatching" /><path d=${area.outline} class="rim" /><use
-          href="#board-land" class="rim" />`}
+          href="#board-coast" class="rim" />`}
       </g>`;
   }, [area, state]);
 }

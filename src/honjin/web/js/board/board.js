@@ -33,13 +33,14 @@
  * pointed at, `.lit .selected .refused .last`.
  */
 import { html, useMemo, useRef } from "../../vendor/preact.js";
-import { AreaShapes } from "./areas.js";
+import { AreaLooks, AreaShapes } from "./areas.js";
 import { Chart } from "./chart.js";
 import { Contents } from "./contents.js";
 import { CounterShapes } from "./counters.js";
 import { makeDesk } from "./desk.js";
 import { useFocus, useFonts, useMachines, useScene } from "./hooks.js";
 import { Labels } from "./labels.js";
+import { pilesOf } from "./layout.js";
 import { asSet, valueOf } from "./signs.js";
 
 const THEMES = ["light", "dark", "contrast"];
@@ -60,6 +61,9 @@ export function Board(props) {
   useMachines(desk, props, { stage, layer, root });
   useScene(desk, props.scene, scene);
   useFocus(desk, valueOf(props.focus));
+  const piles = useMemo(() => pilesOf(board, scene), [board, scene]);
+  const stateOf = (thing) => stateNames(states, thing);
+  const lookOf = (id) => desk.lookOf(id, piles, stateOf);
   const fonts = useFonts();
   const detail = desk.detail.value;
   const [width, height] = board.canvas;
@@ -72,13 +76,13 @@ export function Board(props) {
   return html`
     <div class="board" ref=${stage}>
       <div class="board-layer" ref=${layer} style=${{ width: `${width}px`, height: `${height}px` }}>
-        ${chart}
+        ${chart}<${AreaLooks} board=${board} lookOf=${lookOf} />
         <svg class="board-live" ref=${root} viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}
           data-detail=${detail}
           role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
           ${shapes}
-          <${Contents} board=${board} words=${words} scene=${scene} desk=${desk} labels=${labels}
-            arrows=${valueOf(props.arrows) ?? []} states=${states} />
+          <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} desk=${desk} labels=${labels}
+            arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
         </svg>
       </div>
@@ -101,4 +105,10 @@ function themeOf(prop) {
   const theme = valueOf(prop) || document.documentElement.dataset.theme;
   if (THEMES.includes(theme)) return theme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function stateNames(states, thing) {
+  const names = [];
+  if (thing) for (const name of ["lit", "selected", "refused", "last"]) if (states[name].has(thing)) names.push(name);
+  return names.join(" ");
 }

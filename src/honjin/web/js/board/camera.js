@@ -12,28 +12,28 @@ const NARROW = 700;
  * @param {HTMLElement} layer what is moved; its size is the canvas in pixels
  * @param {[number, number]} canvas
  * @param {{onSettle: function, still: function(): boolean, keep: function(Event): boolean}} hooks
- *   `onSettle` gets {box, scale}; `still` says that nothing may glide; `keep` that an event belongs to somebody else, such as a drag of a counter
+ *   `onSettle` gets {box, scale}; `still` says that nothing may glide;
+ *   `keep` that an event belongs to somebody else, such as a drag of a counter
  */
 export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
   const [width, height] = canvas;
   let fitted = true;
   let transform = zoomIdentity;
   let timer = 0;
-  let tracked = false; // the last gesture moved the chart, so the click that ends it is no choice
+  let tracked = false; // the gesture moved the chart, so the click that ends it is no choice
 
   const behaviour = zoom()
     .filter((event) => !keep(event) && !(event.button > 1) && (!event.ctrlKey || event.type === "wheel"))
     .translateExtent([[0, 0], [width, height]])
     .clickDistance(6)
     .tapDistance(12)
-    .on("start", (event) => { if (event.sourceEvent) tracked = false; })
     .on("zoom", (event) => {
       transform = event.transform;
       if (event.sourceEvent) {
         fitted = false;
-        tracked = true;
+        tracked ||= event.sourceEvent.type !== "wheel";
       }
-      layer.style.willChange = "transform";
+      layer.classList.add("moving");
       layer.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
       clearTimeout(timer);
     })
@@ -43,7 +43,7 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
     });
 
   function settle() {
-    layer.style.willChange = "";
+    layer.classList.remove("moving");
     onSettle(view());
   }
 
@@ -87,7 +87,9 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
 
   const api = {
     view,
-    /** Whether the gesture that has just ended moved the chart. */
+    /** A finger or a button goes down: a new gesture. */
+    press: () => { tracked = false; },
+    /** Whether the gesture since then moved the chart. */
     moved: () => tracked,
     fit() {
       fitted = true;

@@ -9,7 +9,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 const SHARPEST = 2; // pixels of the bitmap for a board unit
 const COARSE = 1.5; // from here on the sharpest is used as it is
 
-/** @param {{src: string, canvas: [number, number], view: object}} props `view`: a signal, its `scale` is pixels for a unit */
+/** @param {{src: string, canvas: [number, number], view: object}} props `view`: a signal of {scale}, pixels per unit */
 export function Chart({ src, canvas, view }) {
   const element = useRef(null);
   const print = usePrint(src, canvas);

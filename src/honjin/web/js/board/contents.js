@@ -2,16 +2,13 @@
 import { html, useMemo } from "../../vendor/preact.js";
 import { Areas } from "./areas.js";
 import { Arrows, Ghosts } from "./arrows.js";
-import { pilesOf } from "./layout.js";
 import { OpenPile, Pile } from "./piles.js";
 import { Panel, RowCounters, SlotFrame } from "./slots.js";
 import { Links, Marker, StepBox, TrackBox } from "./tracks.js";
 
-/** `states` has the sets of things that are lit, selected, refused, last moved. */
-export function Contents({ board, words, scene, desk, labels, arrows, states }) {
+/** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
+export function Contents({ board, words, scene, piles, desk, labels, arrows, stateOf }) {
   const flying = desk.flying.value;
-  const piles = useMemo(() => pilesOf(board, scene), [board, scene]);
-  const stateOf = (thing) => stateNames(states, thing);
   const marks = scene.marks ?? {};
   const open = desk.openSlot(piles);
   const way = marks.links ?? "standard";
@@ -19,12 +16,8 @@ export function Contents({ board, words, scene, desk, labels, arrows, states }) 
   const common = { board, words, scene };
   const resting = Object.entries(piles).map(([id, pile]) => [id, landed(pile, flying)]).filter(([, pile]) => pile);
   const pileState = (id, pile) => desk.pileState(id, pile, stateOf);
-  // Where a squadron shows that it is selected, its area need not.
-  const shows = (id) => ([slot, pile]) => pile.thing === id && pileState(slot, pile).includes("selected");
-  const shownByPile = (id) => states.selected.has(id) && Object.entries(piles).some(shows(id));
-  const lookOf = (id) => (shownByPile(id) ? stateOf(id).replace("selected", "") : stateOf(id));
   return html`
-    <${Areas} ...${common} stateOf=${stateOf} lookOf=${lookOf} />
+    <${Areas} ...${common} stateOf=${stateOf} />
     ${labels}${links}
     ${Object.keys(board.panels).map((id) => html`<${Panel} key=${id} board=${board} words=${words} id=${id}
       state=${stateOf(id)} mark=${marks[id] ?? ""} />`)}
@@ -71,10 +64,4 @@ function landed(pile, flying) {
   if (!pile.counters.some((id) => flying.has(id))) return pile;
   const counters = pile.counters.filter((id) => !flying.has(id));
   return counters.length || pile.backs ? { ...pile, counters } : null;
-}
-
-function stateNames(states, thing) {
-  const names = [];
-  if (thing) for (const name of ["lit", "selected", "refused", "last"]) if (states[name].has(thing)) names.push(name);
-  return names.join(" ");
 }

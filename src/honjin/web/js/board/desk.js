@@ -80,6 +80,13 @@ export function makeDesk({ root, flyers }) {
     return [...names].filter(Boolean).join(" ");
   }
 
+  /** Where a squadron shows that it is selected, its area need not. */
+  function lookOf(id, piles, stateOf) {
+    const shows = ([slot, pile]) => pile.thing === id && pileState(slot, pile, stateOf).includes("selected");
+    const byPile = now.states.selected.has(id) && Object.entries(piles).some(shows);
+    return byPile ? stateOf(id).replace("selected", "") : stateOf(id);
+  }
+
   function ownArea(pile) {
     return !now.props.side || now.props.side === pile.side;
   }
@@ -89,8 +96,8 @@ export function makeDesk({ root, flyers }) {
     const chosen = () => Object.keys(piles).find((id) => {
       const pile = piles[id];
       const { selected } = now.states;
-      const chosen = (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
-      return chosen && now.board.slots[id].kind === "pile";
+      if (now.board.slots[id].kind !== "pile") return false;
+      return (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
     });
     return [pinned.value, peeked.value, chosen()].find((id) => id && piles[id] && !hiddenFew(piles[id])) ?? null;
   }
@@ -123,7 +130,7 @@ export function makeDesk({ root, flyers }) {
 
   const carried = makeCarry(flyers, () => now, view, () => root.current);
   return {
-    view, detail, flying, openSlot, pileState, focusOn, attend, settle,
+    view, detail, flying, openSlot, pileState, lookOf, focusOn, attend, settle,
     now: (next) => { now = next; },
     start: (made) => { machines = made; },
     camera: () => machines.camera,
@@ -138,7 +145,10 @@ export function makeDesk({ root, flyers }) {
       peek: (slot) => { peeked.value = slot; },
       rest: () => { pinned.value = null; },
       moved: () => machines.camera.moved(),
-      interrupt: () => motion.finish(),
+      press: () => {
+        machines.camera.press();
+        return motion.finish();
+      },
       canDrag: (id) => Boolean(id && now.props.onDrag && (isLit(id) || now.states.selected.has(id))),
       drag: (id, thing) => now.props.onDrag(id, thing),
       carry: carried,

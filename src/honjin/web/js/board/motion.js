@@ -104,7 +104,8 @@ export function makeMotion(desk) {
 
   function sink(id, was, spot) {
     const listing = `${at(spot)} translateY(10px) rotate(12deg)`;
-    const frames = [{ transform: at(spot), opacity: 1 }, { transform: desk.reduced() ? at(spot) : listing, opacity: 0 }];
+    const end = desk.reduced() ? at(spot) : listing;
+    const frames = [{ transform: at(spot), opacity: 1 }, { transform: end, opacity: 0 }];
     return run(carrier([[id, was]]), frames, desk.reduced() ? FADE : SINK, desk.reduced() ? "linear" : "ease-in");
   }
 

@@ -8,7 +8,7 @@ const DRAG_FROM = 6; // pixels
 /**
  * @param {SVGElement} root
  * @param {object} desk `point`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `drag(id, thing)`,
- *   `moved()`, `rest()`, `carry(id, event | null)`, `interrupt()`, which ends a motion and says whether there was one
+ *   `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
  */
 export function makePointer(root, desk) {
   let opening = 0;
@@ -18,9 +18,10 @@ export function makePointer(root, desk) {
   let swallow = false;
 
   function onDown(event) {
-    swallow = desk.interrupt();
+    swallow = desk.press();
     const id = event.target.closest("[data-counter]")?.dataset.counter;
-    if (event.pointerType === "mouse" && event.button === 0 && desk.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
+    const mouse = event.pointerType === "mouse" && event.button === 0;
+    if (mouse && desk.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
   }
 
   function onMove(event) {
@@ -80,9 +81,13 @@ export function makePointer(root, desk) {
   const abroad = { pointermove: onMove, pointerup: onUp, pointercancel: onUp };
   for (const [name, listener] of Object.entries(abroad)) window.addEventListener(name, listener);
   return {
-    /** Whether a press belongs to a counter that can be dragged, so that the chart stays where it is. */
-    holds: (event) =>
-      event.type === "mousedown" && desk.canDrag(event.target.closest?.("[data-counter]")?.dataset.counter),
+    /** Whether an event is not for the camera: then the chart stays where it is. */
+    holds(event) {
+      // Two quick presses on what can be chosen are two choices, no wish to come nearer.
+      const twice = event.type === "dblclick" || event.type === "touchend";
+      if (twice) return Boolean(event.target.closest("[data-pile], .piece, .lit"));
+      return event.type === "mousedown" && desk.canDrag(event.target.closest("[data-counter]")?.dataset.counter);
+    },
     close() {
       clearTimeout(opening);
       clearTimeout(asking);

@@ -1,0 +1,71 @@
+"""Reload in the middle of a sortie, a second tab of the same seat, and a line that is lost for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Complaints
+    from tests.browser.table.conftest import LookAt, Sit, SitTogether
+
+LOST = "The connection is lost"
+
+
+def test_a_plan_survives_a_reload(sit: Sit) -> None:
+    seat = sit()
+    seat.type_order("mikasa, asahi, fuji to tsushima")
+    expect(seat.plan.locator(".plan-count")).to_have_text("3")
+    seat.page.reload()
+    seat.ready()
+    expect(seat.plan.get_by_role("button", name="Take out: Asahi to Tsushima")).to_be_visible()
+    expect(seat.plan.locator(".plan-count")).to_have_text("3")
+    seat.answer(lambda: seat.page.keyboard.press("u"))
+    expect(seat.plan).to_have_count(0)
+
+
+def test_a_second_tab_follows(sit: Sit, look_at: LookAt, complaints: Complaints) -> None:
+    first = sit()
+    second = look_at(first.page.context.new_page())
+    complaints.listen(second.page)
+    second.page.goto(first.page.url)
+    second.ready()
+    first.type_order("mikasa to tsushima")
+    order = "Take out: Mikasa to Tsushima"
+    expect(second.plan.get_by_role("button", name=order)).to_be_visible()
+    second.answer(second.plan.get_by_role("button", name=order).click)
+    expect(first.plan).to_have_count(0)
+
+
+def test_a_lost_line_comes_back_without_loss(sit_together: SitTogether, complaints: Complaints) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
+    japan, russia = sit_together()
+    japan.type_order("mikasa to tsushima")
+
+    # The line is cut from outside: offline alone leaves an open socket as it is.
+    russia.page.context.set_offline(True)
+    russia.page.evaluate("dispatchEvent(new Event('offline'))")
+    japan.end_sortie()
+    japan.until(lambda: "Waiting for Russia" in japan.prompt.inner_text(), "the sortie does not end")
+    russia.page.context.set_offline(False)
+    russia.ready()
+    expect(russia.prompt).to_contain_text("Order ships to sea")
+    expect(russia.log).to_contain_text("Mikasa")
+    expect(russia.page.get_by_text(LOST)).to_have_count(0)
+
+
+def test_a_line_that_breaks_is_said_and_resumed_from_where_it_was(sit: Sit, complaints: Complaints) -> None:
+    complaints.expect("WebSocket connection to .* failed|ERR_")
+    seat = sit()
+    opened: list[str] = []
+    seat.page.on("websocket", lambda line: opened.append(line.url))
+    seat.type_order("mikasa to tsushima")
+    seat.page.route_web_socket("**/socket*", lambda line: line.close(code=1012))
+    seat.page.reload()
+    expect(seat.page.get_by_text("The table is being laid")).to_be_visible()
+    seat.page.unroute_all()
+    seat.page.reload()
+    seat.ready()
+    expect(seat.plan.locator(".plan-count")).to_have_text("1")
+    assert any("since=" in url for url in opened)

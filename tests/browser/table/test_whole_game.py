@@ -1,0 +1,91 @@
+"""A whole game against the machine by mouse: the first sortie on the chart, the rest from the list, to the proof."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, Shot
+    from tests.browser.table.conftest import LookAt, Seat
+
+SEAS = ["Tsushima", "Sea of Japan", "East China Sea", "Yellow Sea"]
+
+
+def first_sortie_on_the_chart(seat: Seat) -> None:
+    """Ships from the open tray to lit seas, by clicks; one by dragging."""
+    roads = seat.on_chart(re.compile("^Japan, Roadstead, Japan: 20 ships"))
+    seat.click(roads)
+    expect(roads).to_have_attribute("aria-expanded", "true")
+    for ship, sea in (("Mikasa", "Tsushima"), ("Asahi", "Yellow Sea")):
+        if not seat.counter(ship).is_visible():
+            seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
+        seat.click(seat.counter(ship))
+        expect(seat.counter(ship)).to_have_attribute("aria-pressed", "true")
+        seat.answer(lambda sea=sea: seat.click(seat.on_chart(f"{sea}, allowed")))  # type: ignore[misc]
+        expect(seat.plan.get_by_role("button", name=f"Take out: {ship} to {sea}")).to_be_visible()
+    # Two ships picked up together go together.
+    if not seat.counter("Fuji").is_visible():
+        seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
+    seat.click(seat.counter("Fuji"))
+    seat.click(seat.counter("Asama"))
+    seat.answer(lambda: seat.click(seat.on_chart("Yellow Sea, allowed")))
+    expect(seat.plan.locator(".plan-count")).to_have_text("4")
+    if not seat.counter("Tokiwa").is_visible():
+        seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
+    there, here = seat.spot(seat.on_chart("Yellow Sea")), seat.spot(seat.counter("Tokiwa"))
+    seat.page.mouse.move(**here)
+    seat.page.mouse.down()
+    seat.page.mouse.move(here["x"] + 10, here["y"] + 10)
+    seat.page.mouse.move(**there, steps=5)
+
+    seat.answer(seat.page.mouse.up)
+    expect(seat.plan.get_by_role("button", name="Take out: Tokiwa to Yellow Sea")).to_be_visible()
+    seat.answer(seat.end_sortie)
+
+
+def play_on(seat: Seat) -> None:
+    """One decision: a whole fleet by a typed line, battles and the rest by the first option of the list."""
+    if seat.page.locator(".typed").count() and "then end the sortie" in seat.prompt.inner_text():
+        for sea in SEAS:
+            if seat.options.get_by_role("button", name=re.compile("places? to go")).count() < 2:
+                break
+            seat.type_order(f"all to {sea}")
+        seat.end_sortie()
+        return
+    rows = seat.options.get_by_role("button")
+    attack = rows.filter(has_text="Attack in")
+    (attack if attack.count() else rows).first.click()
+
+
+@pytest.mark.timeout(600)
+def test_a_whole_game_by_mouse(page: Page, look_at: LookAt, axe: Axe, shot: Shot) -> None:
+    seat = look_at(page)
+    page.goto("/")
+    page.get_by_role("radio", name="Computer").check(force=True)
+    page.get_by_role("radio", name="random").check(force=True)
+    page.get_by_role("radio", name="Japan").check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/**")
+    seat.ready()
+    first_sortie_on_the_chart(seat)
+    began = time.monotonic()
+    decisions = 0
+    while not seat.is_over:
+        seat.answer(lambda: play_on(seat))
+        decisions += 1
+    print(f"{decisions} decisions in {time.monotonic() - began:.0f} s")
+    ending = page.get_by_role("region", name=re.compile("wins$|^Draw$"))
+    expect(ending).to_contain_text("The match is over")
+    axe(page)
+    shot(page, "table-over-desktop-light")
+    ending.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/**")
+    expect(page.locator(".replay-at")).to_be_visible(timeout=60_000)
+    page.go_back()
+    page.get_by_role("link", name="Verify the dice").click()
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)

@@ -55,7 +55,7 @@ class Complaints:
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":
-            self._said.append(f"console: {said.text}")
+            self._said.append(f"console: {said.text} ({said.location['url']})")
 
     def left(self) -> list[str]:
         """Those that nobody expected."""

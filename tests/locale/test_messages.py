@@ -90,9 +90,10 @@ def test_everything_a_game_can_say_has_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     """An id is used if the game's shape asks for it, or if its last part is a string of the source."""
-    shaped = set(ids_by_shape(find_game(name)))
+    game = find_game(name)
+    shaped = {*ids_by_shape(game), *(f"brief-{kind.__name__}" for kind in get_args(game.options))}
     strings = constants()
-    pack = find_game(name).standard_pack().to_json().decode()
+    pack = game.standard_pack().to_json().decode()
     unused = [
         id
         for id in messages("en", f"{name}.ftl")

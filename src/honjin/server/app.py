@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,11 +29,12 @@ from honjin.server.identity.tokens import Tokens
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.messages import Pace
-from honjin.server.pages import error_page, pages_router
+from honjin.server.pages.errors import error_page
+from honjin.server.pages.routes import pages_router
 from honjin.server.post import Post
 from honjin.server.problems import HANDLERS
 from honjin.server.replays import replays_router
-from honjin.server.safety import Gate, forgery_guard
+from honjin.server.safety import Gate, Heads, forgery_guard
 from honjin.server.settings import Settings
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
@@ -50,6 +52,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "assets": assets,
         "metrics": figures,
         "rates": Rates(settings.limits),
+        "crowd": Counter(),
         "links": SeatLinks(settings),
         "error_page": error_page,
     }
@@ -72,7 +75,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
     )
     gate = Gate(app.asgi_handler, settings)
     proxies = list(settings.trusted_proxies)
-    app.asgi_handler = Watch(ProxyHeadersMiddleware(gate, proxies) if proxies else gate, figures)  # type: ignore[arg-type]
+    known = ProxyHeadersMiddleware(gate, proxies) if proxies else gate  # type: ignore[arg-type]
+    app.asgi_handler = Heads(Watch(known, figures))  # type: ignore[arg-type]
     return app
 
 

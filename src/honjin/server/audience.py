@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -10,8 +9,9 @@ import msgspec
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.scene import Scene, patch_of
 from honjin.server.face import Face
-from honjin.server.messages import News, Now, NowOnly, OfferShown, Order, Over, ToldShown, encode
-from honjin.umpire.table import Table, Told
+from honjin.server.messages import News, Now, NowOnly, Order, encode
+from honjin.server.showing import Common, epoch_of, told_shown
+from honjin.umpire.table import Table
 
 
 class Line(Protocol):
@@ -22,17 +22,6 @@ class Line(Protocol):
     def push(self, message: bytes) -> None:
         """Send this, soon."""
         ...
-
-
-class Common(msgspec.Struct, frozen=True):
-    """What is the same for all who look at a table."""
-
-    waiting: list[str]
-    thinking: list[str]
-    online: list[str]
-    offers: list[OfferShown]
-    crumbs: list[Any]
-    over: Over | None
 
 
 class Audience:
@@ -64,7 +53,7 @@ class Audience:
     def catch_up(self, table: Table, common: Common) -> None:
         """Take note of the table as it stands, without telling: whoever joins gets it in a welcome."""
         self.look(table)
-        self._told = len(table.told(self.viewer))
+        self._told = table.told_count(self.viewer)
         self._retracted = table.retracted(self.viewer)
         self._now = encode(self.now(table, common))
 
@@ -74,21 +63,19 @@ class Audience:
         A viewer must not even notice that something happened which is none of its business.
         """
         before = self._scene
-        self.look(table)
+        scene = self.look(table)
         retracted = table.retracted(self.viewer)
         kept = self._told
         if retracted != self._retracted:
             kept = min(kept, table.kept(self.viewer, self._retracted))
         told = table.told(self.viewer, kept)
         now = encode(self.now(table, common))
-        patch: dict[str, Any] = {}
-        if before is not None and self._scene is not None and before is not self._scene:
-            patch = patch_of(before, self._scene)
+        patch = patch_of(before, scene) if before is not None and scene is not None and before is not scene else {}
         if not told and kept == self._told and now == self._now and not patch:
             return None
         message = News(
             epoch=epoch_of(table, self.viewer),
-            told=shown(told, self._open_told(table, len(told)), self.viewer == SPECTATOR),
+            told=told_shown(told),
             scene=patch,
             now=msgspec.Raw(now),
             back_to=kept if kept < self._told else msgspec.UNSET,
@@ -107,7 +94,7 @@ class Audience:
         return encode(NowOnly(now=msgspec.Raw(now)))
 
     def now(self, table: Table, common: Common) -> Now:
-        """Where the match stands for these viewers."""
+        """Where the match stands for these viewers, by their latest look at it."""
         side = self.viewer
         plays = side != SPECTATOR and not table.is_over
         return Now(
@@ -141,29 +128,3 @@ class Audience:
             self._stamp = stamp
             self._decision = self.face.decision(stamp, decision, self._view)
         return self._decision
-
-    def _open_told(self, table: Table, count: int) -> list[Told]:
-        """The latest things that a spectator was told, enough to compare with our latest."""
-        if self.viewer == SPECTATOR or not count:
-            return []
-        everything = table.told(SPECTATOR)
-        return everything[-count - 8 :]
-
-
-def epoch_of(table: Table, viewer: Viewer) -> str:
-    """Which list of things told a number of them belongs to."""
-    return f"{table.epoch}.{table.retracted(viewer)}"
-
-
-def shown(own: Sequence[Told], everybody: Sequence[Told], spectates: bool = False) -> list[ToldShown]:
-    """Told things as they are sent; those that a spectator was not told, or not so, are marked as private."""
-    at, found = 0, []
-    for told in own:
-        event = told.event
-        private = not spectates
-        for ahead in range(at, len(everybody)):
-            if everybody[ahead].event == event:
-                private, at = False, ahead + 1
-                break
-        found.append(ToldShown(told.number, told.rule, event, type(event).weight, private))
-    return found

@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from honjin.server.store.database import Database
-from honjin.server.store.ledger import CHANNEL
+from honjin.server.store.script import CHANNEL
 
 LOG = structlog.get_logger("honjin.bus")
 

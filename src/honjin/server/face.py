@@ -6,6 +6,7 @@ One face serves all tables with the same switches and data, and remembers the te
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,11 +14,11 @@ import msgspec
 from honjin.core.decision import Decision, Option
 from honjin.core.event import SPECTATOR
 from honjin.core.game import Game
-from honjin.core.scene import Scene
+from honjin.core.scene import Note, Scene
 from honjin.server.messages import DecisionShown, Stamp
 from honjin.server.thinking.questions import SettingKey, compile_setting
 
-MOST_TEXTS = 20_000
+MOST_TEXTS = 10_000
 """Options whose text is remembered."""
 
 _encode = msgspec.json.Encoder().encode
@@ -30,12 +31,15 @@ class Face:
         self.key = key
         self.game: Game
         self.setting: Any
-        self.game, self.setting = compile_setting(key)
+        game, self.setting = compile_setting(key)
+        # All tables share the setting, which is most of what one needs: compiled again it would be half a megabyte.
+        self.game = replace(game, setting=lambda switches, pack: self.setting)
         self.kinds = dict(self.game.kinds)
         self.names = self.game.names(self.setting) if self.game.names else {}
         # A decoder knows the union beforehand: ten times as fast as Game.option_from.
         self._options = msgspec.json.Decoder(self.game.options)
         self._texts: dict[Option, bytes] = {}
+        self._noted: dict[tuple[int, int], tuple[Option, Note, bytes]] = {}
         self._candidates: list[tuple[Option, dict[str, list[str]]]] = []
         self._touching: dict[tuple[str, ...], list[Option]] = {}
 
@@ -55,14 +59,14 @@ class Face:
 
     def decision(self, at: Stamp, decision: Decision, view: Any) -> msgspec.Raw:
         """A decision as its side is shown it."""
-        notes: Sequence[Any] = ()
-        if self.game.notes is not None:
-            notes = self.game.notes(self.setting, view, decision)
-        texts = list(map(self._text, decision.options))
-        for number, note in enumerate(notes):
-            if note is not None:
-                bare = _encode({"option": decision.options[number]}) if note.touch else texts[number]
-                texts[number] = _joined(bare, _encode(note))
+        if self.game.notes is None:
+            texts = list(map(self._text, decision.options))
+        else:
+            known, notes = self._noted.get, self.game.notes(self.setting, view, decision)
+            texts = [
+                found[2] if (found := known((id(option), id(note)))) else self._noted_text(option, note)
+                for option, note in zip(decision.options, notes, strict=True)
+            ]
         shown = DecisionShown(
             at=at,
             side=decision.side,
@@ -75,6 +79,18 @@ class Face:
             options=msgspec.Raw(b"[%b]" % b",".join(texts)),
         )
         return msgspec.Raw(_encode(shown))
+
+    def _noted_text(self, option: Option, note: Note | None) -> bytes:
+        """An option with its note. Games hand out the same objects again and again, so these are known by identity."""
+        if note is None:
+            return self._text(option)
+        if len(self._noted) >= MOST_TEXTS:
+            self._noted.clear()
+        bare = _encode({"option": option}) if note.touch else self._text(option)
+        text = _joined(bare, _encode(note))
+        # Both are kept, for an identity means nothing after its owner's end.
+        self._noted[id(option), id(note)] = option, note, text
+        return text
 
     def _text(self, option: Option) -> bytes:
         text = self._texts.get(option)

@@ -196,7 +196,7 @@ class Hall:
         await self.matches.create(row)
         for side, chair in chairs.items():
             if chair.visitor is not None:
-                await self.matches.sit(row.id, side, chair.visitor, chair.nonce or new_nonce(), None)
+                await self.matches.sit(row.id, side, chair.visitor, chair.nonce or new_nonce(), chair.invitation)
         if wake:
             await self.table(row.id)
         return row.id
@@ -247,7 +247,10 @@ class Hall:
         sides = self.games[row.game].sides
         before = [row.seats[side] for side in sides]
         moved = [*before[1:], before[0]]
-        chairs = {side: Chair(seat.visitor, seat.level) for side, seat in zip(sides, moved, strict=True)}
+        chairs = {
+            side: Chair(seat.visitor, seat.level, invitation=seat.invitation)
+            for side, seat in zip(sides, moved, strict=True)
+        }
         return await self.create(
             row.game, row.switches, chairs, creator=row.creator, hotseat=row.hotseat, pack=row.pack, wake=False
         )

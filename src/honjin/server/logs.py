@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 import structlog
+from sqlalchemy.exc import StatementError
 
 LOG: structlog.typing.FilteringBoundLogger = structlog.get_logger("honjin")
 
@@ -18,6 +19,7 @@ def configure_logs(stream: TextIO | None = None, level: int = logging.INFO) -> N
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_values,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()],
@@ -39,3 +41,17 @@ def configure_logs(stream: TextIO | None = None, level: int = logging.INFO) -> N
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def hide_values(_logger: Any, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """A failed statement names its values, and an address, a digest or a line of chat is nothing for a log."""
+    error = line.get("exc_info")
+    if error is True:
+        error = sys.exc_info()
+    if isinstance(error, tuple):
+        error = error[1]
+    while isinstance(error, BaseException):
+        if isinstance(error, StatementError):
+            error.hide_parameters = True
+        error = error.__cause__ or error.__context__
+    return line

@@ -156,6 +156,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     commitment: str
     nonces: dict[Side, str]
     created: str
+    phases: list[tuple[str, Facts]] = []
+    """The crumbs of the phases of a turn, in their order."""
     pack: str = ""
     """The digest of a data pack of one's own; empty for the one that comes with the program."""
     hotseat: bool = False
@@ -163,7 +165,7 @@ class MatchShown(msgspec.Struct, frozen=True):
 
 
 class ToldShown(msgspec.Struct, frozen=True):
-    """Something the viewer has been told. `private`: the others do not know it, or not all of it."""
+    """Something the viewer has been told. `private`: a spectator is told nothing of it."""
 
     number: int
     rule: str

@@ -21,6 +21,7 @@ from honjin.core.decision import Side
 from honjin.core.event import Viewer
 from honjin.core.game import Game
 from honjin.server.letter import Reader, letter_for
+from honjin.server.limits import Rate
 from honjin.server.logs import LOG
 from honjin.server.settings import Settings
 from honjin.server.store.database import Database
@@ -60,6 +61,7 @@ class Post:
         self._database = database
         self._hall = hall
         self._pauses = pauses
+        self._letters = Rate(settings.limits.letters)
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -133,6 +135,9 @@ class Post:
         welcome: dict[str, Any] = msgspec.json.decode(await table.welcome(reader.side, reader.visitor))
         now = welcome["now"]
         if now["decision"] is None or reader.side in now["online"] or not await self._claim(reader):
+            return
+        if self._letters.take(reader.email.casefold()):
+            LOG.warning("too-many-letters", match=reader.match, side=reader.side)
             return
         letter = letter_for(reader, table.game, welcome, self._settings)
         task = asyncio.create_task(self._send(reader, letter), name=f"letter {reader.match}")

@@ -9,7 +9,6 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import StatementError
 
 from honjin.core.decision import Refusal
 from honjin.core.errors import HonjinError, IllegalAnswer
@@ -27,6 +26,7 @@ STATUS = {
     "foreign-origin": 403,
     "no-such-thing": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "stale": 409,
     "over": 409,
     "not-over": 409,
@@ -108,6 +108,8 @@ def problem_of(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             Problem(_CODES.get(error.status_code, "malformed"), _plain(error)),
             error.headers or {},
         )
+    if isinstance(error, UnicodeError):
+        return 400, Problem("malformed", "text has to be UTF-8"), {}
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "the body is nested too deeply"), {}
     if isinstance(error, HonjinError):
@@ -125,7 +127,6 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     """Any error as an answer; JSON for programs, a page for people where there is a template for it."""
     status, problem, headers = problem_of(error)
     if status >= 500:
-        _hide_values(error)
         LOG.error("broken", route=request.scope.get("path_template", ""), exc_info=error)
     page = getattr(request.app.state, "error_page", None)
     if page is not None and _is_person(request):
@@ -133,14 +134,6 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         answer.headers.update(headers)
         return answer
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
-
-
-def _hide_values(error: BaseException | None) -> None:
-    """A failed statement names its values, and an address, a digest or a line of chat is nothing for a log."""
-    while error is not None:
-        if isinstance(error, StatementError):
-            error.hide_parameters = True
-        error = error.__cause__ or error.__context__
 
 
 def _is_person(request: Request[Any, Any, Any]) -> bool:

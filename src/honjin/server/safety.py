@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,7 +26,7 @@ CONTENT_SECURITY_POLICY = (
 )
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
-    "cache-control": "private, no-cache",
+    "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -86,6 +87,7 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._body_seconds = settings.limits.body_seconds
         self._public_origin = settings.public_url.lower()
         self._public_host = settings.public_host
         self._only_loopback = _is_loopback(settings.host) and not settings.public_host
@@ -97,7 +99,8 @@ class Gate:
         headers = Headers.from_scope(scope)
         trouble = self._trouble(scope, headers)
         if trouble is None:
-            await self._app(scope, receive, self._dressed(send))
+            patient = receive if scope["type"] == ScopeType.WEBSOCKET else _in_time(receive, self._body_seconds)
+            await self._app(scope, patient, self._dressed(send))
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._refuse_socket(receive, send)
         else:
@@ -148,6 +151,46 @@ class Gate:
     async def _refuse_socket(self, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin or host"})
+
+
+class Heads:
+    """Answers HEAD like GET, without the body: the one way to ask whether something is there and how big."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; a HEAD as the GET it stands for."""
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        # A copy: the server below still has to know that it was a HEAD.
+        asked: Any = {**scope, "method": "GET"}
+        await self._app(asked, receive, send_head)
+
+
+def _in_time(receive: Receive, seconds: float) -> Receive:
+    """A body has to come in within this time; after it, the end of the line may be waited for as long as one likes."""
+    until = asyncio.get_running_loop().time() + seconds
+    is_whole = False
+
+    async def receive_in_time() -> Any:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Trouble("too-slow", "the body did not come in time") from None
+        is_whole = message["type"] != "http.request" or not message.get("more_body")
+        return message
+
+    return receive_in_time
 
 
 def _is_loopback(host: str) -> bool:

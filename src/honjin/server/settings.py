@@ -32,17 +32,28 @@ class Limits(msgspec.Struct, frozen=True):
     """Rate and size limits. Rates count in the memory of one process, so N workers allow up to N times as much."""
 
     sign_in: Bucket = Bucket(8, 15)
+    """By address. One address alone must not use up what a name has, else it could lock its owner out."""
+    sign_in_name: Bucket = Bucket(30, 4)
+    """By name, whatever the addresses."""
     sign_up: Bucket = Bucket(5, 120)
     matches: Bucket = Bucket(20, 10)
     chat: Bucket = Bucket(10, 2)
+    records: Bucket = Bucket(20, 5)
+    """Records sent to be read: each keeps a process busy."""
+    letters: Bucket = Bucket(12, 900)
+    """Letters to one address: nobody has to prove that it is his own."""
     api: Bucket = Bucket(600, 0.01)
     address: Bucket = Bucket(3000, 0.002)
     socket: Bucket = Bucket(40, 0.05)
     """Messages on one socket."""
     body: int = 64 * 1024
     """Bytes of a request's body, at most."""
+    body_seconds: float = 30
+    """How long a body may take to come in."""
     frame: int = 16 * 1024
     """Bytes of one message on a socket, at most."""
+    sockets: int = 1000
+    """Open at once from one address; a whole school may sit behind one."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ from honjin.core.replay import (
     undone_moment,
 )
 from honjin.core.state import Result
+from honjin.umpire.archive import Archive
 from honjin.umpire.telling import Telling, Told
 
 __all__ = ["Planned", "Table", "Told", "new_nonce", "new_secret", "open_table", "reopen_table"]
@@ -81,7 +83,8 @@ class Table:
         self._chain = Chain()
         self._log = Log(self.game.sides)
         self._telling = Telling((*self._log.viewers, UMPIRE))
-        self._lines: list[Line] = []
+        self._lines = Archive()
+        self._has_end = False
         self._acts = dict.fromkeys(self.game.sides, 0)
         self._take_backs = 0
         self._answers = 0
@@ -120,6 +123,10 @@ class Table:
     def told(self, viewer: Viewer, since: int = 0) -> list[Told]:
         """What this viewer has been told after the first `since` things."""
         return self._telling.of(viewer, since)
+
+    def told_count(self, viewer: Viewer) -> int:
+        """How many things this viewer has been told."""
+        return self._telling.count(viewer)
 
     def retracted(self, viewer: Viewer) -> int:
         """How often something this viewer had been told was withdrawn since the table was opened."""
@@ -264,7 +271,7 @@ class Table:
             raise CorruptRecord("the record begins a second time")
 
     def _follow_end(self, line: Ended) -> None:
-        if isinstance(self._lines[-1], Ended):
+        if self._has_end:
             raise CorruptRecord("the record goes on after its end")
         if line.result != self.result or line.secret != self._dice.secret.hex():
             raise CorruptRecord(f"the record ends with {line.result}, the match with {self.result}")
@@ -282,13 +289,15 @@ class Table:
             self._note(line)
 
     def _note(self, line: Line) -> None:
-        self._lines.append(line)
+        self._lines.add(line)
         if isinstance(line, Answered | Undone):
             self._acts[line.side] += 1
         elif isinstance(line, TakenBack):
             self._take_backs += 1
         elif isinstance(line, Snapshot):
             self._snapshot_at = line.number
+        elif isinstance(line, Ended):
+            self._has_end = True
 
     def _lines_after(self, number: int, barred: bool) -> list[Line]:
         """What goes into the record together with the answer of this number."""
@@ -362,7 +371,7 @@ class Table:
 
     def _as_before(self, line: TakenBack) -> Table:
         """The table as it will be after a take-back. It is found as a reopened table is: from the record."""
-        later = msgspec.json.decode(msgspec.json.encode([*self._lines[1:], line]), type=list[Line])
+        later = [*islice(self._lines, 1, None), line]
         return _taken_up(Record(self.header, later, ""), self.game, self._dice, lambda _: None)
 
     def _become(self, other: Table) -> None:

@@ -6,15 +6,27 @@ from collections.abc import Iterable
 
 import msgspec
 
-from honjin.core.event import UMPIRE, AnswersTakenBack, Entry, Event, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, AnswersTakenBack, Entry, Event, Viewer
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event as a viewer got it: numbered in the viewer's own count, so that gaps betray nothing."""
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event as a viewer got it: numbered in the viewer's own count, so that gaps betray nothing.
+
+    It is private where a spectator is told nothing of it.
+    """
 
     number: int
     rule: str
     event: Event
+    private: bool = False
+
+
+class _Heard(msgspec.Struct, frozen=True, gc=False):
+    """What was told, without a number: one object for all who got the same."""
+
+    rule: str
+    event: Event
+    private: bool = False
 
 
 class Telling:
@@ -23,12 +35,13 @@ class Telling:
     __slots__ = ("_cuts", "_lists")
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
-        self._lists: dict[Viewer, list[Told]] = {viewer: [] for viewer in viewers}
+        self._lists: dict[Viewer, list[_Heard]] = {viewer: [] for viewer in viewers}
         self._cuts: dict[Viewer, list[int]] = {viewer: [] for viewer in self._lists}
 
     def of(self, viewer: Viewer, since: int = 0) -> list[Told]:
         """What this viewer has been told after the first `since` things."""
-        return self._lists[viewer][since:]
+        heard = self._lists[viewer][since:]
+        return [Told(number, one.rule, one.event, one.private) for number, one in enumerate(heard, since + 1)]
 
     def count(self, viewer: Viewer) -> int:
         """How much this viewer has been told."""
@@ -49,16 +62,21 @@ class Telling:
     def tell(self, entries: Iterable[Entry]) -> None:
         """Tell each viewer its part."""
         for entry in entries:
-            rule, seen = entry.rule, entry.seen
+            event, seen = entry.event, entry.seen
+            private = seen[SPECTATOR] is None
+            whole = _Heard(entry.rule, event, private)
             for viewer, told in self._lists.items():
-                event = entry.event if viewer == UMPIRE else seen[viewer]
-                if event is not None:
-                    told.append(Told(len(told) + 1, rule, event))
+                part = event if viewer == UMPIRE else seen[viewer]
+                if part is event:
+                    told.append(whole)
+                elif part is not None:
+                    told.append(_Heard(entry.rule, part, private))
 
     def tell_all(self, event: Event) -> None:
         """Tell everybody the same, by no rule of the game."""
+        heard = _Heard("", event)
         for told in self._lists.values():
-            told.append(Told(len(told) + 1, "", event))
+            told.append(heard)
 
     def cut(self, counts: dict[Viewer, int]) -> None:
         """Withdraw what was told after these counts; the traces of earlier take-backs stay."""
@@ -70,8 +88,7 @@ class Telling:
                 continue
             kept = next(at for at, one in enumerate(later, count) if not isinstance(one.event, AnswersTakenBack))
             del told[kept:]
-            for one in traces[kept - count :]:
-                told.append(Told(len(told) + 1, one.rule, one.event))
+            told += traces[kept - count :]
             self._cuts[viewer].append(kept)
 
     def copy(self) -> Telling:

@@ -46,10 +46,12 @@ SPOT = """(element) => {
 class Seat:
     """Somebody who looks at a table: what the page shows, and every frame that came over its line."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, knows: bool = True) -> None:
         self.page = page
         self.frames: list[str] = []
         page.on("websocket", self._listen)
+        if knows:  # has been here before, so no card with the first steps lies on the chart
+            page.add_init_script("localStorage.setItem('honjin.knows-how', 'true')")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
@@ -219,9 +221,9 @@ class Sit(Protocol):
 
 
 class LookAt(Protocol):
-    """How a test becomes somebody who looks at a page, before it shows a table."""
+    """How a test becomes somebody who looks at a page, before it shows a table; `knows` how to play, or is new here."""
 
-    def __call__(self, page: Page) -> Seat: ...
+    def __call__(self, page: Page, knows: bool = True) -> Seat: ...
 
 
 class SitTogether(Protocol):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Complaints
+    from tests.browser.conftest import Complaints, NewPage
     from tests.browser.table.conftest import LookAt, Sit, SitTogether
 
 LOST = "The connection is lost"
@@ -22,7 +22,7 @@ def test_a_plan_survives_a_reload(sit: Sit) -> None:
     expect(seat.plan.get_by_role("button", name="Take out: Asahi to Tsushima")).to_be_visible()
     expect(seat.plan.locator(".plan-count")).to_have_text("3")
     seat.answer(lambda: seat.page.keyboard.press("u"))
-    expect(seat.plan).to_have_count(0)
+    expect(seat.plan.locator(".plan-count")).to_have_text("2")
 
 
 def test_a_second_tab_follows(sit: Sit, look_at: LookAt, complaints: Complaints) -> None:
@@ -55,17 +55,30 @@ def test_a_lost_line_comes_back_without_loss(sit_together: SitTogether, complain
     expect(russia.page.get_by_text(LOST)).to_have_count(0)
 
 
-def test_a_line_that_breaks_is_said_and_resumed_from_where_it_was(sit: Sit, complaints: Complaints) -> None:
-    complaints.expect("WebSocket connection to .* failed|ERR_")
-    seat = sit()
-    opened: list[str] = []
-    seat.page.on("websocket", lambda line: opened.append(line.url))
+def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit: Sit) -> None:
+    page = new_page()
+    lines: list[WebSocketRoute] = []
+    is_cut = False
+
+    def answer(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if is_cut:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket("**/socket*", answer)
+    seat = sit(page)
     seat.type_order("mikasa to tsushima")
-    seat.page.route_web_socket("**/socket*", lambda line: line.close(code=1012))
-    seat.page.reload()
-    expect(seat.page.get_by_text("The table is being laid")).to_be_visible()
-    seat.page.unroute_all()
-    seat.page.reload()
-    seat.ready()
+    is_cut = True
+    lines[-1].close(code=1012)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click()
+    expect(page.locator(".toast")).to_have_text("There is no connection. Nothing was sent.")
+    is_cut = False
+    expect(page.get_by_text(LOST)).to_have_count(0, timeout=30_000)
+    assert "since=2" in lines[-1].url
     expect(seat.plan.locator(".plan-count")).to_have_text("1")
-    assert any("since=" in url for url in opened)
+    expect(seat.log.get_by_role("listitem")).to_have_count(2)
+    seat.answer(seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click)
+    expect(seat.plan).to_have_count(0)

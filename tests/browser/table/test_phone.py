@@ -14,9 +14,15 @@ if TYPE_CHECKING:
 
 LEAST = 44
 SMALL = """least => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
-  .filter((one) => one.checkVisibility() && !one.closest("svg") && !one.matches(".rule-chip, .skip-link"))
-  .map((one) => [one, one.closest("label, summary")?.getBoundingClientRect() ?? one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .filter((one) => one.checkVisibility() && !one.closest("svg") && !one.matches(".rule-chip, .skip-link, .visually-hidden"))
+  .map((one) => [one, (one.closest("label, summary") ?? one).getBoundingClientRect()])
+  .filter(([one, box]) => {
+    const x = box.left + box.width / 2, y = box.top + box.height / 2, far = least / 2 - 1;
+    const hits = (x, y) => one.contains(document.elementFromPoint(x, y));
+    const isWide = box.width >= least || (hits(x - far, y) && hits(x + far, y));
+    const isHigh = box.height >= least || (hits(x, y - far) && hits(x, y + far));
+    return box.width > 0 && !(isWide && isHigh);
+  })
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 """Targets a finger would miss; chips of rules stand in running text, where 44 px do not fit and none is asked."""
 

@@ -16,27 +16,36 @@ if TYPE_CHECKING:
 SEAS = ["Tsushima", "Sea of Japan", "East China Sea", "Yellow Sea"]
 
 
+def open_roads(seat: Seat, ship: str) -> None:
+    """Open the port's tray if it does not show the ship: it gives way to the seas that a ship in hand can go to."""
+    if not seat.counter(ship).count():
+        seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
+    expect(seat.counter(ship)).to_be_visible()
+
+
+def pick_up(seat: Seat, ship: str) -> None:
+    """Click a ship in the tray."""
+    open_roads(seat, ship)
+    seat.click(seat.counter(ship))
+
+
 def first_sortie_on_the_chart(seat: Seat) -> None:
     """Ships from the open tray to lit seas, by clicks; one by dragging."""
     roads = seat.on_chart(re.compile("^Japan, Roadstead, Japan: 20 ships"))
     seat.click(roads)
     expect(roads).to_have_attribute("aria-expanded", "true")
     for ship, sea in (("Mikasa", "Tsushima"), ("Asahi", "Yellow Sea")):
-        if not seat.counter(ship).is_visible():
-            seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
-        seat.click(seat.counter(ship))
-        expect(seat.counter(ship)).to_have_attribute("aria-pressed", "true")
+        pick_up(seat, ship)
+        expect(seat.options.get_by_role("heading", name=ship)).to_be_visible()
         seat.answer(lambda sea=sea: seat.click(seat.on_chart(f"{sea}, allowed")))  # type: ignore[misc]
         expect(seat.plan.get_by_role("button", name=f"Take out: {ship} to {sea}")).to_be_visible()
     # Two ships picked up together go together.
-    if not seat.counter("Fuji").is_visible():
-        seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
-    seat.click(seat.counter("Fuji"))
-    seat.click(seat.counter("Asama"))
+    pick_up(seat, "Fuji")
+    pick_up(seat, "Asama")
+    expect(seat.options.get_by_role("heading", name="Fuji and Asama")).to_be_visible()
     seat.answer(lambda: seat.click(seat.on_chart("Yellow Sea, allowed")))
     expect(seat.plan.locator(".plan-count")).to_have_text("4")
-    if not seat.counter("Tokiwa").is_visible():
-        seat.click(seat.on_chart(re.compile("^Japan, Roadstead")))
+    open_roads(seat, "Tokiwa")
     there, here = seat.spot(seat.on_chart("Yellow Sea")), seat.spot(seat.counter("Tokiwa"))
     seat.page.mouse.move(**here)
     seat.page.mouse.down()
@@ -64,7 +73,7 @@ def play_on(seat: Seat) -> None:
 
 @pytest.mark.timeout(600)
 def test_a_whole_game_by_mouse(page: Page, look_at: LookAt, axe: Axe, shot: Shot) -> None:
-    seat = look_at(page)
+    seat = look_at(page, knows=False)
     page.goto("/")
     page.get_by_role("radio", name="Computer").check(force=True)
     page.get_by_role("radio", name="random").check(force=True)
@@ -72,6 +81,10 @@ def test_a_whole_game_by_mouse(page: Page, look_at: LookAt, axe: Axe, shot: Shot
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/**")
     seat.ready()
+    card = page.get_by_role("region", name="How to play")
+    expect(card).to_be_visible()
+    card.get_by_role("button").first.click()
+    expect(card).to_have_count(0)
     first_sortie_on_the_chart(seat)
     began = time.monotonic()
     decisions = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -163,8 +164,6 @@ async def test_only_its_own_name_is_answered_to(tmp_path: Path) -> None:
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
     """What the server writes while the test runs."""
-    import logging
-
     stream, root = io.StringIO(), logging.getLogger()
     kept = (root.handlers, root.level)
     configure_logs(stream)
@@ -210,6 +209,20 @@ async def test_a_defect_is_written_down_and_not_shown(tmp_path: Path, log: io.St
         assert answer.json() == {"code": "broken", "detail": "something broke here; it has been written down"}
     assert "Traceback" in log.getvalue()
     assert "argon-secret" not in log.getvalue()
+
+
+@pytest.mark.parametrize("logger", [structlog.get_logger("honjin.any"), logging.getLogger("somebody.else")])
+def test_no_line_of_any_part_names_the_values_of_a_statement(log: io.StringIO, logger: Any) -> None:
+    hidden = "-".join(("private", "words"))  # in parts: a traceback quotes the source
+    try:
+        try:
+            raise StatementError("no", "INSERT", {"text": hidden}, ValueError())
+        except StatementError as error:
+            raise RuntimeError("further up") from error
+    except RuntimeError:
+        logger.exception("broken")
+    assert "StatementError" in log.getvalue()
+    assert "private-words" not in log.getvalue()
 
 
 def test_the_key_is_made_once_and_kept_for_nobody_else(tmp_path: Path) -> None:

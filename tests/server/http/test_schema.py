@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
@@ -14,6 +15,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from honjin.core.game import find_game
+from honjin.server.api.matches import MatchWanted, SeatClaimed
+from honjin.server.api.me import ChangeMe, SignIn
+from honjin.server.api.play import AmendGiven, AnswerGiven, ChatGiven, OfferGiven, ReplyGiven, WhyAsked
+from honjin.server.api.tokens import TokenWanted
+
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
 
@@ -21,7 +28,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 
 BOUNDED = settings(
-    max_examples=8,
+    max_examples=10,
     deadline=None,
     derandomize=True,
     database=None,
@@ -38,7 +45,7 @@ def test_the_server_does_what_the_document_says(place: Place, guest: Guest) -> N
     document = schemathesis.openapi.from_url(f"{place.url}/api/openapi.json")
     tried = 0
     # What takes a record as its body has tests of its own.
-    for found in document.exclude(path_regex="replay|verify").get_all_operations():
+    for found in document.exclude(path_regex="^/api/(replay|verify)$").get_all_operations():
         assert isinstance(found, Ok), found
         operation = found.ok()
 
@@ -52,6 +59,45 @@ def test_the_server_does_what_the_document_says(place: Place, guest: Guest) -> N
         follow()
         tried += 1
     assert tried > 25
+
+
+def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
+    document = guest.get("/api/openapi.json").json()
+    shown = {
+        operation["operationId"]: operation["requestBody"]["content"]["application/json"].get("example")
+        for methods in document["paths"].values()
+        for operation in methods.values()
+        if "application/json" in operation.get("requestBody", {}).get("content", {})
+    }
+    bodies = {
+        "makeMatch": MatchWanted,
+        "takeSeat": SeatClaimed,
+        "answer": AnswerGiven,
+        "amend": AmendGiven,
+        "say": ChatGiven,
+        "offer": OfferGiven,
+        "reply": ReplyGiven,
+        "whyOption": WhyAsked,
+        "signIn": SignIn,
+        "changeMe": ChangeMe,
+        "makeToken": TokenWanted,
+    }
+    assert {id for id, example in shown.items() if example is not None} == bodies.keys()
+    for id, body in bodies.items():
+        msgspec.convert(shown[id], body)
+    game = find_game(shown["makeMatch"]["game"])
+    game.choose_switches(shown["makeMatch"]["switches"])
+    assert shown["makeMatch"]["side"] in game.sides
+
+
+def test_a_game_tells_its_era_and_length_in_the_language_asked_for(guest: Guest) -> None:
+    told = {
+        language: guest.get("/api/games/port_arthur", headers={"accept-language": language}).json()
+        for language in ("en", "fr")
+    }
+    assert (told["en"]["title"], told["en"]["era"]) == ("Port Arthur", "1904–05")
+    assert told["en"]["weight"] != told["fr"]["weight"]
+    assert all(told[language]["length"] for language in told)
 
 
 def test_every_operation_is_described(place: Place, guest: Guest) -> None:

@@ -18,7 +18,7 @@ from aiosmtpd.controller import Controller
 from honjin.core.game import find_games
 from honjin.server.app import create_app
 from honjin.server.post import Post
-from honjin.server.settings import read_settings
+from honjin.server.settings import Bucket, Limits, read_settings
 from honjin.server.socket import SeatLine
 from honjin.testing.sample import GAME
 
@@ -171,6 +171,39 @@ async def test_no_letter_to_whoever_is_there_has_no_address_or_is_not_asked(
         await here.post.sweep()
         await here.settled()
         assert handler.letters == []
+
+
+@pytest.mark.asyncio
+async def test_an_address_is_not_flooded(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with scene(tmp_path, port, limits=Limits(letters=Bucket(2, 3600))) as here:
+        await here.begin("port_arthur")
+        for _ in range(4):
+            await here.post.sweep()
+            await here.settled()
+            await here.guest.get(f"/api/matches/{here.match}")
+        assert len(handler.letters) == 2
+
+
+@pytest.mark.asyncio
+async def test_an_address_beyond_ascii_stops_nothing(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with scene(tmp_path, port) as here:
+        await here.begin("port_arthur")
+        changed = await here.guest.patch("/api/me", json={"email": "amiral@é.example"})
+        assert changed.status_code == 200
+        await here.post.sweep()
+        tasks = list(here.post._tasks)
+        await here.settled()
+        assert [task.exception() for task in tasks] == [None]
+        await here.guest.patch("/api/me", json={"email": "amiralé@example.org"})
+        await here.guest.get(f"/api/matches/{here.match}")
+        await here.post.sweep()
+        tasks = list(here.post._tasks)
+        await here.settled()
+        assert [task.exception() for task in tasks] == [None]
+        assert (await here.guest.get(f"/api/matches/{here.match}")).status_code == 200
+        assert all("\n" not in str(letter["To"]) for letter in handler.letters)
 
 
 @pytest.mark.asyncio

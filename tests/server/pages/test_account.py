@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from honjin.server.pages.speech import page_words
+
 if TYPE_CHECKING:
     from tests.server.pages.conftest import Reader
 
@@ -26,6 +28,29 @@ def test_an_account_keeps_the_games_of_the_guest(reader: Reader, new_reader: Cal
     assert table in [attributes.get("href") for attributes in other.read("/").all("a")]
     other.submit("/account/sign-out", {}, "/account")
     assert "Akiyama" not in other.read("/").text
+
+
+def test_signing_in_says_that_the_games_of_the_guest_came_along(
+    reader: Reader, new_reader: Callable[..., Reader]
+) -> None:
+    sign_up(reader, "Misu")
+    other = new_reader("cs")
+    table = other.submit("/play", {"game": "port_arthur", "opponent": "machine"}).headers["location"]
+    before = other.read("/account?done=moved").text
+    assert page_words("cs").text("p-sign-in-line") in before
+    assert page_words("cs").text("p-done-moved") not in before
+    answer = other.submit("/account/sign-in", {"name": "Misu", "password": PASSWORD}, "/account")
+    assert answer.headers["location"] == "/account?done=moved"
+    assert page_words("cs").text("p-done-moved") in other.read(answer.headers["location"]).text
+    assert table in [attributes.get("href") for attributes in reader.read("/").all("a")]
+
+
+def test_who_has_too_many_tokens_is_told_what_to_do(reader: Reader) -> None:
+    sign_up(reader, "Togo Masamichi")
+    for number in range(20):
+        assert reader.submit("/account/tokens", {"name": f"bot {number}"}, "/account").status_code < 400
+    refused = reader.submit("/account/tokens", {"name": "one more"}, "/account")
+    assert (refused.status_code, page_words("en").text("p-trouble-tokens") in refused.text) == (403, True)
 
 
 def test_what_is_wrong_is_said_on_the_page(reader: Reader, new_reader: Callable[..., Reader]) -> None:

@@ -57,6 +57,25 @@ def test_no_form_sends_a_reader_elsewhere(away: str) -> None:
     assert own_address(away) == "/"
 
 
+@pytest.mark.parametrize(
+    ("wanted", "kept"),
+    [
+        ("/é/elsewhere.example", "/%C3%A9/elsewhere.example"),
+        ("/\u200b/elsewhere", "/"),
+        ("/rules/port_arthur?x=1&y=%20#6.3B", "/rules/port_arthur?x=1&y=%20#6.3B"),
+    ],
+)
+def test_an_address_stays_on_this_server_whatever_its_letters(wanted: str, kept: str) -> None:
+    assert own_address(wanted) == kept
+
+
+def test_a_page_that_is_not_there_leads_nowhere_else(reader: Reader) -> None:
+    page = reader.read("/%C3%A9/elsewhere.example", 404)
+    fields = next(a["value"] for a in page.all("input") if a.get("name") == "next")
+    answer = reader.submit("/preferences", {"language": "fr", "next": fields})
+    assert answer.headers["location"].startswith("/%")
+
+
 def test_an_account_takes_its_language_along(reader: Reader, new_reader: Callable[..., Reader]) -> None:
     known = {"name": "Ljuba", "password": "three grey battleships"}
     reader.submit("/account/sign-up", known, "/account")

@@ -93,6 +93,12 @@ def test_what_is_no_finished_record_is_a_typed_error(client: httpx.Client, body:
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+@pytest.mark.parametrize("eyes", ["%00", "-h", "..%2fx", "%ff", "x" * 41, ""])
+def test_eyes_that_nobody_has_are_malformed(client: httpx.Client, eyes: str) -> None:
+    answer = client.post(f"/api/replay?as={eyes}", content=KEPT)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
 def test_a_foreign_page_cannot_make_the_server_work(client: httpx.Client) -> None:
     for path in ("/api/replay", "/api/verify"):
         assert client.post(path, content=KEPT, headers={"x-csrf-token": ""}).status_code == 403

@@ -38,6 +38,32 @@ async def test_a_seat_with_an_invitation_wants_it(database: Database) -> None:
     assert not await kept.sit("inv", "russia", "makarov", "n", None)
     assert not await kept.sit("inv", "russia", "makarov", "n", "other")
     assert await kept.sit("inv", "russia", "makarov", "n", "digest")
+    assert not await kept.sit("inv", "russia", "guest", "n", "digest")
+
+
+async def test_a_match_by_invitation_is_listed_to_its_players_only(database: Database) -> None:
+    kept, ledger = Matches(database), Ledger(database)
+    await ledger.start()
+    row = match_row("inv")
+    row.seats["russia"] = type(row.seats["russia"])("russia", invitation="digest")
+    await kept.create(row)
+    await kept.sit("inv", "russia", "makarov", "n", "digest")
+    await ledger.append(Append("inv", 1, [b"x"], Standing("playing", ("japan",), "")))
+    assert [await ids(kept, "running", visitor) for visitor in ("togo", "makarov")] == [{"inv"}, {"inv"}]
+    assert [await ids(kept, "running", visitor) for visitor in ("guest", None)] == [set(), set()]
+    await ledger.stop()
+
+
+async def test_what_is_done_in_secret_moves_nothing_in_a_list(database: Database, kept: Matches) -> None:
+    ledger = Ledger(database)
+    await ledger.start()
+    for match in "ab":
+        await kept.sit(match, "russia", "makarov", "n", None)
+        await ledger.append(Append(match, 1, [b"x"], Standing("playing", ("japan",), "")))
+    before = await kept.listed("running")
+    assert await ledger.append(Append(before[-1].id, 2, [b"y"], None))
+    assert await kept.listed("running") == before
+    await ledger.stop()
 
 
 async def test_lists(database: Database, kept: Matches) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -14,12 +15,15 @@ from sqlalchemy import insert
 from honjin.core.game import find_games
 from honjin.server.bus import Bus
 from honjin.server.hall import Chair, Hall
+from honjin.server.logs import configure_logs
 from honjin.server.messages import Pace
 from honjin.server.socket import serve_seat
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
 from honjin.server.store.schema import visitors
 from honjin.testing.sample import GAME as FORD
+
+configure_logs(level=logging.WARNING)
 
 GAMES = {**find_games(), "ford": FORD}
 

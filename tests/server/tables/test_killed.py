@@ -36,8 +36,8 @@ async def main():
                 decision = msgspec.json.decode(now.decision)
                 await live.answer(side, decision["at"], [random.choice(decision["options"])["option"]])
                 # Acknowledged: from here on it must be there.
-                told = len(live._table.told(side))
-                print(msgspec.json.encode([side, live._table.lines, told]).decode(), flush=True)
+                told = len(live.table.told(side))
+                print(msgspec.json.encode([side, live.table.lines, told]).decode(), flush=True)
 
 asyncio.run(main())
 """
@@ -61,8 +61,8 @@ async def test_what_was_acknowledged_survives(new_hall: NewHall, database: Datab
     side, lines, told = msgspec.json.decode(acknowledged[-1])
     hall = await new_hall()
     live = await hall.table(match)
-    assert live._table is not None
-    assert live._table.lines >= lines
+    assert live.table is not None
+    assert live.table.lines >= lines
     client = await Client(hall, match, side, {"japan": "togo", "russia": "makarov"}[side]).open()
     assert len(client.told) >= told
     asked = next(one for one in ("japan", "russia") if one in client.now["waiting"])

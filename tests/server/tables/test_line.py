@@ -19,8 +19,8 @@ pytestmark = pytest.mark.asyncio
 async def test_what_is_wrong_gets_a_typed_error_and_changes_nothing(hall: Hall) -> None:
     japan, russia = await two_players(hall, "port_arthur")
     live = await hall.table(japan.match)
-    assert live._table is not None
-    lines, now = live._table.lines, japan.now
+    assert live.table is not None
+    lines, now = live.table.lines, japan.now
     for text in ("", "nonsense", "[]", "{}", '{"do":"conquer"}', '{"do":"answer"}', '{"do":"undo","at":1}', "[" * 9000):
         japan.say_raw(text)
         assert await japan.error() == "malformed", text
@@ -33,7 +33,7 @@ async def test_what_is_wrong_gets_a_typed_error_and_changes_nothing(hall: Hall) 
     refused = await japan.answer({"do": "Land", "box": "yalu"})
     assert (refused["code"], refused["taken"], bool(refused["refusal"]["why"])) == ("refused", 0, True)
     assert (await japan.answer({"do": "NoSuchThing"}))["code"] == "refused"
-    at = live._table.stamp("russia")
+    at = live.table.stamp("russia")
     assert (await russia.say("answer", at=at, options=[japan.options[0]]))["refusal"]["why"] == "not-your-decision"
     assert (await japan.say("undo", at=japan.now["decision"]["at"]))["code"] == "not-allowed"
     assert (await japan.say("reply", what="draw", yes=True))["code"] == "stale"
@@ -42,7 +42,7 @@ async def test_what_is_wrong_gets_a_typed_error_and_changes_nothing(hall: Hall) 
     assert (await onlooker.say("resign"))["code"] == "not-yours"
     thief = await Client(hall, japan.match, "japan", "makarov").open()
     assert (thief.closed, thief.heard) == (NOT_YOURS, [])
-    assert (live._table.lines, japan.now) == (lines, now)
+    assert (live.table.lines, japan.now) == (lines, now)
 
 
 async def test_a_replayed_answer_is_stale(hall: Hall) -> None:

@@ -7,82 +7,158 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.tables.conftest import Client, two_players
+from tests.server.tables.conftest import Client, merged, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.core.scene import Scene
 from honjin.server.hall import Hall
 from honjin.umpire.table import Table
 
 pytestmark = pytest.mark.asyncio
 
-PUBLIC = {"waiting", "thinking", "online", "crumbs", "offers", "over"}
-
 
 async def test_every_byte_is_one_the_seat_may_have(hall: Hall) -> None:
     japan, russia = await two_players(hall, "port_arthur", fog_of_war=True, mines=True)
     onlooker = await Client(hall, japan.match, SPECTATOR, "guest").open()
-    clients = (japan, russia, onlooker)
+    readers = [Reader(client) for client in (japan, russia, onlooker)]
     live = await hall.table(japan.match)
     random = Random(5)
-    hidden_ever = 0
-    for step in range(400):
-        table = live._table
-        assert table is not None
-        if table.is_over:
-            break
+    table = live.table
+    assert table is not None
+    hidden = 0
+    while not table.is_over:
         asked = next(client for client in (japan, russia) if table.decision_of(client.seat) is not None)
         await asked.until(lambda client=asked: client.now["decision"] is not None)  # type: ignore[misc]
-        heard = [len(client.heard) for client in clients]
-        reply = await asked.answer(random.choice(asked.options))
-        assert reply.get("taken") == 1, reply
-        for client in clients:
-            await client.say("ping")
-        for client, before in zip(clients, heard, strict=True):
-            check(table, client, before)
-            hidden_ever += check_hidden_ships(table, client, client.heard[before:]) if step % 5 == 0 else 0
-    assert hidden_ever > 50
+        if random.random() < 0.05 and asked.now["undo"]:
+            assert (await asked.say("undo", at=asked.now["decision"]["at"]))["type"] == "reply"
+        else:
+            assert (await asked.answer(random.choice(asked.options)))["taken"] == 1
+        for reader in readers:
+            await reader.client.say("ping")
+            reader.check(table)
+            hidden += hidden_ships(table, reader.client)
+    assert hidden > 500
+    for reader in readers:
+        assert reader.client.now["over"]["result"]["how"]
+        assert reader.client.told == told_of(table, reader.client.seat)
 
 
-def check(table: Table, client: Client, before: int) -> None:
-    """What the client has is what its view, its told events and its decision give, and nothing but that was sent."""
-    viewer = client.seat
-    assert [one["event"] for one in client.told] == plain([one.event for one in table.told(viewer)])
-    assert table.game.scene is not None
-    scene: Scene = table.game.scene(table.match.state.theatre, table.view(viewer))
-    assert client.scene == plain(scene)
-    decision = None if viewer == SPECTATOR else table.decision_of(viewer)
-    if decision is None:
-        assert client.now["decision"] is None
-    else:
-        assert client.options == plain(list(decision.options))
-        assert client.now["decision"]["facts"] == plain(decision.facts)
-    for text in client.heard[before:]:
-        message = msgspec.json.decode(text)
-        allowed = {
-            "news": {"type", "epoch", "told", "scene", "now", "back_to"},
-            "now": {"type", "now"},
-            "reply": {"type", "id", "taken"},
-        }[message["type"]]
-        assert set(message) <= allowed
-        if "now" in message:
-            assert set(message["now"]) == PUBLIC | {"decision", "undo", "plan", "take_back"}
+class Reader:
+    """Reads what a client was sent, and knows what it may have been sent."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.heard = len(client.heard)
+        self.told = len(client.told)
+        self.scene = client.scene
+        self.now = client.now
+
+    def check(self, table: Table) -> None:
+        """At most one message has come since the last time, but for replies, and it is what the views give."""
+        texts, self.heard = self.client.heard[self.heard :], len(self.client.heard)
+        messages = []
+        for text in texts:
+            message = msgspec.json.decode(text)
+            assert msgspec.json.encode(message).decode() == text, "there is more in the text than its values"
+            if message["type"] == "reply":
+                assert set(message) <= {"type", "id", "taken"}
+            else:
+                messages.append(message)
+        viewer = self.client.seat
+        scene, now = scene_of(table, viewer), now_of(table, viewer)
+        if not messages:
+            assert (scene, now) == (self.scene, self.now), "something was kept from the viewer"
+            assert table.told_count(viewer) == self.told
+            return
+        [message] = messages
+        kept = message.get("back_to", self.told)
+        assert kept <= self.told
+        told = told_of(table, viewer, kept)
+        expected = {
+            "type": "news",
+            "epoch": f"{table.epoch}.{table.retracted(viewer)}",
+            "told": told,
+            "scene": message["scene"],
+            "now": now,
+            **({"back_to": kept} if "back_to" in message else {}),
+        }
+        assert message == expected
+        assert merged(self.scene, message["scene"]) == scene
+        assert_within(message["scene"], self.scene, scene)
+        assert len(self.client.told) == table.told_count(viewer)
+        self.told, self.scene, self.now = len(self.client.told), scene, now
 
 
-def check_hidden_ships(table: Table, client: Client, texts: list[str]) -> int:
-    """No ship that fog hides is anywhere in the client's scene at its zone; how many there were to hide."""
-    viewer = client.seat
+def told_of(table: Table, viewer: str, since: int = 0) -> Any:
+    public = table.told(SPECTATOR)[-60:]
+    found = []
+    for one in table.told(viewer, since):
+        assert not one.private or one.event not in [other.event for other in public if other.rule == one.rule]
+        assert not (one.private and viewer == SPECTATOR)
+        found.append({**plain(one), "weight": one.event.weight})
+    return found
+
+
+def scene_of(table: Table, viewer: str) -> Any:
     state: Any = table.match.state
-    seen = table.view(viewer)
-    true = table.game.view(state, "umpire")
-    hidden = 0
-    for ship, place in true.ships.items():
-        if seen.ships[ship].place == "at_sea" and place.place != "at_sea":
-            hidden += 1
-            assert client.scene["counters"].get(f"ship-{ship}", {}).get("slot") in (None, "at_sea")
-            for slot, pile in client.scene["piles"].items():
-                assert f"ship-{ship}" not in pile["counters"] or not slot.startswith("zone-"), (ship, slot)
-    return hidden
+    assert table.game.scene is not None
+    return plain(table.game.scene(state.theatre, table.view(viewer)))
+
+
+def now_of(table: Table, viewer: str) -> Any:
+    """Where the match stands for a viewer, worked out anew."""
+    plays = viewer != SPECTATOR and not table.is_over
+    state: Any = table.match.state
+    over = {"result": plain(table.result), "margin": state.score} if table.is_over else None
+    return {
+        "decision": decision_of(table, viewer) if plays else None,
+        "waiting": [decision.side for decision in table.match.open] if not table.is_over else [],
+        "thinking": [],
+        "online": ["japan", "russia"],
+        "crumbs": [] if table.is_over else plain(table.match.crumbs()),
+        "undo": plays and table.may_undo(viewer),
+        "plan": plain(table.plan(viewer)) if plays else [],
+        "offers": [],
+        "take_back": plays and table.may_take_back(viewer),
+        "over": over,
+    }
+
+
+def decision_of(table: Table, side: str) -> Any:
+    decision = table.decision_of(side)
+    if decision is None:
+        return None
+    game, state = table.game, table.match.state
+    assert game.notes is not None
+    notes = game.notes(state.theatre, table.view(side), decision)
+    options = [
+        {"option": plain(option), "touch": list(game.touches(option)), **(plain(note) if note else {})}
+        for option, note in zip(decision.options, notes, strict=True)
+    ]
+    return {**plain(decision), "at": table.stamp(side), "options": options}
+
+
+def assert_within(patch: Any, old: Any, new: Any) -> None:
+    """Every value of a patch is one of the new scene, every null something that the old one had."""
+    for key, value in patch.items():
+        if value is None:
+            assert key in old
+            assert key not in new
+        elif isinstance(value, dict):
+            assert_within(value, old.get(key, {}), new[key])
+        else:
+            assert value == new[key]
+
+
+def hidden_ships(table: Table, client: Client) -> int:
+    """No ship that fog hides is anywhere in the client's scene at its zone; how many there were to hide."""
+    state: Any = table.match.state
+    seen, true = table.view(client.seat), table.game.view(state, "umpire")
+    hidden = [f"ship-{ship}" for ship, one in seen.ships.items() if one.place == "at_sea" != true.ships[ship].place]
+    for ship in hidden:
+        assert client.scene["counters"].get(ship, {}).get("slot") in (None, "at_sea")
+        for slot, pile in client.scene["piles"].items():
+            assert ship not in pile["counters"] or not slot.startswith("zone-"), (ship, slot)
+    return len(hidden)
 
 
 def plain(value: Any) -> Any:

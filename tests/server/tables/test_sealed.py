@@ -37,7 +37,7 @@ async def test_an_answer_is_sealed_until_the_other_is_in(hall: Hall) -> None:
         assert "advance" not in str(message)
         assert [one["event"]["event"] for one in message["told"]] in ([], ["AnswerSealed"])
     assert north.now["decision"] is None
-    table = (await hall.table(north.match))._table
+    table = (await hall.table(north.match)).table
     assert table is not None
     again = await north.answer({"do": "TakeStance", "stance": "hold"}, at=table.stamp("north"))
     assert (again["code"], again["refusal"]["why"]) == ("refused", "sealed-already")
@@ -66,10 +66,10 @@ async def test_orders_of_a_plan_make_no_sound(hall: Hall) -> None:
 async def test_what_a_reply_was_told_is_what_the_table_tells(hall: Hall) -> None:
     north, south = await two_players(hall, "ford")
     await to_the_stances(north, south)
-    table = (await hall.table(north.match))._table
+    table = (await hall.table(north.match)).table
     assert table is not None
     for client in (north, south):
         wanted = msgspec.json.encode([one.event for one in table.told(client.seat)])
         assert [one["event"] for one in client.told] == msgspec.json.decode(wanted)
         private = {one["event"]["event"] for one in client.told if one["private"]}
-        assert private == {"CardDealt", "CardReadied", "GuardTaken"}  # the last is told to others without the cards
+        assert private == {"CardReadied"}  # of a card dealt and a guard taken everybody hears, but not which cards

@@ -18,7 +18,12 @@ from honjin.games.port_arthur.view import SquadronSeen, View
 def notes_of(theatre: Theatre, view: View, decision: Decision) -> Sequence[Note | None]:
     """A note for each option of a decision, in their order, from the view of the side that is asked."""
     adviser = Adviser(theatre, view, decision)
-    return [adviser.note(option) for option in decision.options]
+    counts = adviser.counts
+    # Most options of the longest lists are of one kind, so that one goes the short way.
+    return [
+        _at_sea(option.ship, *counts[option.zone]) if type(option) is opt.Sail else adviser.note(option)
+        for option in decision.options
+    ]
 
 
 class Adviser:
@@ -39,8 +44,6 @@ class Adviser:
     def note(self, option: Option) -> Note | None:
         """The note for one option; none where the option says it all."""
         match option:
-            case opt.Sail(ship=ship, zone=zone):
-                return _at_sea(ship, *self.counts[zone])
             case opt.Repair(ship=ship):
                 return _in_dock(ship, self.port_thing(ship))
             case opt.MoveSquadron(origin=origin, zone=zone):

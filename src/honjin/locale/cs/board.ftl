@@ -3,7 +3,7 @@
 ## Mapa a pohled
 
 board-chart = Mapa
-board-keys = Šipky procházejí mapu. Enter ukáže, mezerník otevře přístav nebo eskadru, Escape zavře, otazník se zeptá proč.
+board-keys = Šipky procházejí mapu. Enter vybere, mezerník otevře přístav nebo eskadru, Escape zavře, otazník se zeptá proč ne.
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-fit = Celá mapa
@@ -23,7 +23,7 @@ board-control-points = Body nadvlády
 board-yard-lost = ztráta loděnice
 board-port-falls = pád přístavu
 board-hold-to-win = nutno držet
-board-bonus-die = 1-3: +1
+board-bonus-die = 1–3: +1
 board-arrived =
     Baltská flotila
     připlula
@@ -58,7 +58,7 @@ board-ship = { $name }, { $owner }, { $type }{ $damaged ->
 board-subtitle = Válka na moři
 board-years = 1904 – 1905
 board-title-second = 旅順
-board-credits = Pobřeží: Natural Earth, dnešní. Řeky, železnice a hory přibližně. Herní plán rekonstruován.
+board-credits = Pobřeží: Natural Earth, dnešní. Řeky, železnice a hory přibližně. Herní plán rekonstruován.
 board-sea-tsushima = Cušima
 board-second-yellow_sea = 黄海
 board-second-tsushima = 対馬

@@ -474,15 +474,16 @@ scene-score = { $leader_id ->
     [russia] Rusko +{ $lead }
    *[none] 0
 }
-scene-turn = Kolo { $turn } z { $turns }
-scene-scored-now = Kdyby se teď bodovalo: Japonsko { $japan } BN, Rusko { $russia } BN
+scene-turn = Kolo { $turn } z { $turns }
+scene-scored-now = Kdyby se bodovalo teď: Japonsko { $japan } BN, Rusko { $russia } BN
 
 ## Co hráč zvažuje
 
 note-sea = { $own ->
     [0] {""}
-    [one] připojí se k { $own } lodi
-   *[other] připojí se k { $own } lodím
+    [one] tam { $own } vlastní loď
+    [few] tam { $own } vlastní lodě
+   *[other] tam { $own } vlastních lodí
 }{ $own ->
     [0] {""}
    *[other] { $enemy ->
@@ -498,7 +499,7 @@ note-sea = { $own ->
     [few] { $enemy } nepřátelské lodě
    *[other] { $enemy } nepřátelských lodí
 }
-note-repair = na konci kola opět nepoškozená
+note-repair = na konci kola opět nedotčená
 note-passage = { $speed } nebo méně na jedné kostce{ $enemy ->
     [0] {""}
     [one] ; { $enemy } nepřátelská loď
@@ -506,9 +507,9 @@ note-passage = { $speed } nebo méně na jedné kostce{ $enemy ->
    *[other] ; { $enemy } nepřátelských lodí
 }
 note-leave = { $ships ->
-    [one] { $ships } loď na rejdě
-    [few] { $ships } lodě na rejdě
-   *[other] { $ships } lodí na rejdě
+    [one] { $ships } loď v kotvišti
+    [few] { $ships } lodě v kotvišti
+   *[other] { $ships } lodí v kotvišti
 }{ $enemy ->
     [0] {""}
     [one] ; { $enemy } nepřátelská loď
@@ -516,17 +517,32 @@ note-leave = { $ships ->
    *[other] ; { $enemy } nepřátelských lodí
 }
 note-together = { $speed } nebo méně na jedné kostce, všechny společně
-note-attack = palebná síla { $own } proti { $enemy }; první střílí { $first }
+note-attack = palebná síla { $own } proti { $enemy }; první pálí: { $first }
 note-attack-in-fog = palebná síla { $own } proti { $ships ->
     [one] { $ships } lodi
    *[other] { $ships } lodím
-} v mlze
-note-fire = průměrně { $hits } zásahu a { $criticals } kritického zásahu
-note-flips = poškozena: palebná síla { $before } → { $after }
-note-sinks = potopí se, pohltí { $hits ->
+} v mlze
+note-fire = průměrně { $hits } zásahu a { $criticals } kritického
+note-flips = poškozená: palebná síla { $before } → { $after }
+note-sinks = potopí se, pokryje { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
 }; ztracená palebná síla: { $lost }
 note-sinks-at-once = potopí se; ztracená palebná síla: { $lost }
 battles = Bitvy
+
+## Pod nadpisem toho, čeho se týkají
+
+brief-PutIn = { $port }, do přístavu
+brief-LeavePort = { $zone }
+brief-MoveSquadron = { $zone }
+brief-Sail = { $zone }
+brief-Repair = do loděnice
+brief-ReturnTo = { $port }
+brief-note-flips = { $before } → { $after }
+brief-note-sinks = potopí se: −{ $lost }
+brief-note-sinks-at-once = potopí se: −{ $lost }
+brief-scene-scored-now = Kdyby se bodovalo teď
+landing-yellow_sea = pole výsadku ve Žlutém moři
+landing-tsushima = pole výsadku v Cušimském průlivu

@@ -6,15 +6,15 @@ replay-seen-by = Pohled
 replay-seen-by-now = Pohled: { $viewer }
 replay-umpire = Rozhodčí
 replay-spectator = Divák
-replay-of = z { $steps }
-replay-where = Krok { $step } z { $steps }, kolo { $turn }
-replay-turn = { $turn }. kolo
+replay-of = z { $steps }
+replay-where = Krok { $step } z { $steps }, { $turn }. kolo
+replay-turn = { $turn }. kolo
 replay-share = Sdílet
 replay-copied = Odkaz na tuto pozici je zkopírován.
-replay-copy-by-hand = Zkopírujte odkaz z adresního řádku: vede na tuto pozici.
+replay-copy-by-hand = Zkopírujte odkaz z adresního řádku: vede na tuto pozici.
 
 replay-board = Mapa
-replay-no-board = Tato hra nemá mapu. Partii vypráví průběh hry.
+replay-no-board = Tato hra nemá mapu, kterou by šlo ukázat. Partii vypráví průběh hry.
 replay-controls = Pohyb partií
 replay-start = Na začátek
 replay-back = Předchozí krok
@@ -33,32 +33,32 @@ replay-column-turn = Kolo
 replay-column-score = Skóre
 
 replay-result = Výsledek
-replay-won = Vítězí { $winner }
+replay-won = Vítěz: { $winner }
 replay-drawn = Remíza
 replay-final-score = skóre
 replay-lost = ztracené lodě: { $first }, { $second }
-replay-steps = kroků
+replay-steps = viděné kroky
 replay-proved = Hody jsou ověřeny.
 replay-proved-line = { $count ->
-    [one] { $count } hod odpovídá pečeti z doby před partií.
-    [few] { $count } hody odpovídají pečeti z doby před partií.
-   *[other] { $count } hodů odpovídá pečeti z doby před partií.
+    [one] { $count } hod odpovídá tajemství zapečetěnému před partií.
+    [few] { $count } hody odpovídají tajemství zapečetěnému před partií.
+   *[other] { $count } hodů odpovídá tajemství zapečetěnému před partií.
 }
 replay-not-proved = Hody nesouhlasí.
 replay-not-proved-line = { $count ->
-    [one] { $count } hod byl porovnán s pečetí. Podívejte se, kde se liší.
-    [few] { $count } hody byly porovnány s pečetí. Podívejte se, kde se liší.
-   *[other] { $count } hodů bylo porovnáno s pečetí. Podívejte se, kde se liší.
+    [one] { $count } hod byl porovnán se zapečetěným tajemstvím. Podívejte se, kde se liší.
+    [few] { $count } hody byly porovnány se zapečetěným tajemstvím. Podívejte se, kde se liší.
+   *[other] { $count } hodů bylo porovnáno se zapečetěným tajemstvím. Podívejte se, kde se liší.
 }
 replay-points = Zlomy
-replay-more = Více o této pozici
+replay-more = Více o této pozici
 replay-log = Průběh hry
 replay-losses = Ztráty
 replay-no-losses = Zatím žádná ztracená loď
 replay-at-start = Partie ještě nezačala.
 replay-earlier = Ukázat dřívější řádky
 replay-go-to = Přejít na krok { $step }
-replay-undone = později vzato zpět
+replay-undone = později vráceno
 replay-went-back = { $side } se vrací ke kroku { $step }
 
 replay-file-title = Přehrání záznamu
@@ -69,7 +69,7 @@ replay-file-too-big = Soubor je větší než { $megabytes } MB: není to zázna
 replay-reading = Čte se záznam…
 replay-not-readable = Tento záznam nelze ukázat: { $why }
 replay-not-over = Tato partie se ještě hraje. Přehrání se otevře, až skončí.
-replay-no-match = Taková partie není.
+replay-no-match = Taková partie neexistuje.
 replay-to-table = Ke stolu
 replay-to-home = Úvod
 
@@ -77,28 +77,28 @@ replay-to-home = Úvod
 
 verify-fetching = Načítá se záznam…
 verify-not-fetched = Záznam se nepodařilo načíst. Zkuste to znovu.
-verify-not-over = Tato partie se ještě hraje. Její záznam a tajemství hodů se otevřou, až skončí.
+verify-not-over = Tato partie se ještě hraje. Její záznam a tajemství hodů se otevřou, až skončí.
 verify-about = partie { $match }
 verify-running = Ověřování běží.
-verify-dice-hold = Řádky a hody souhlasí. Pravidla se ještě ověřují.
+verify-dice-hold = Řádky a hody souhlasí. Pravidla se ještě ověřují.
 
 verify-here = Ověřeno ve vašem prohlížeči
 verify-here-line = Všechno počítá váš prohlížeč jen ze souboru. Server se na tom nepodílí.
 verify-cannot = Prohlížeč počítá otisky jen přes https nebo na počítači serveru. Použijte příkaz níže.
 verify-check-lines = Každý řádek je na svém místě
-verify-check-lines-line = Každý řádek nese otisk sebe sama i předchozího řádku. Změněný, chybějící nebo přehozený řádek řetěz přeruší.
-verify-check-numbers = Odpovědi a hody jdou po sobě bez mezer
-verify-check-numbers-line = Žádná odpověď a žádný hod nechybí ani není dvakrát.
+verify-check-lines-line = Každý řádek nese otisk sebe sama i předchozího řádku. Změněný, chybějící nebo přehozený řádek řetěz přeruší.
+verify-check-numbers = Odpovědi a hody jdou po sobě bez mezer
+verify-check-numbers-line = Žádná odpověď a žádný hod nechybí ani není dvakrát.
 verify-check-commitment = Tajemství je to, které bylo zapečetěno
 verify-check-commitment-line = Otisk tajemství byl zveřejněn před prvním hodem, kdy nikdo nemohl vědět, co strany udělají.
-verify-check-rolls = Každý hod plyne z tajemství
-verify-check-rolls-line = Tajemství a příspěvky stran (nonce) určují každé kostce jedinou hodnotu. Zde se počítá znovu a porovnává.
+verify-check-rolls = Každý hod plyne z tajemství
+verify-check-rolls-line = Tajemství a slova stran určují každé kostce jedinou hodnotu. Zde se počítá znovu a porovnává.
 verify-state-waiting = čeká
 verify-state-running = běží
 verify-state-good = souhlasí
 verify-state-bad = nesouhlasí
-verify-state-open = otevřené
-verify-open = Dokázat to lze, až partie skončí a tajemství se otevře.
+verify-state-open = zatím ne
+verify-open = Dokázat to lze, až partie skončí a tajemství se otevře.
 
 verify-server = Každá odpověď je podle pravidel
 verify-by-server = provádí server
@@ -106,7 +106,7 @@ verify-server-line = Server přehraje celou partii znovu podle pravidel se zazna
 verify-server-failed = Server nemohl záznam ověřit: { $why }
 
 verify-alone = Bez nás
-verify-alone-line = Tento příkaz ověří všechno, i pravidla, bez serveru a bez sítě.
+verify-alone-line = Tento příkaz ověří všechno, i pravidla, bez serveru a bez sítě.
 verify-download = Stáhnout záznam partie
 verify-replay = Přehrát
 verify-another = Jiný soubor
@@ -131,24 +131,24 @@ verify-column-sides = Stěny
 verify-column-value = Hodnota
 verify-column-recomputed = Přepočteno
 
-verify-not-text = Soubor není text v UTF-8.
+verify-not-text = Soubor není text v UTF-8.
 verify-no-record = Toto není záznam partie Honjinu.
-verify-cut = Řádek { $line } je useknutý: záznam není celý.
+verify-cut = Řádek { $line } je useknutý: konec záznamu chybí.
 verify-damaged = Řádek { $line } je poškozený.
 verify-link = Řádek { $line } byl změněn, nebo před ním řádek chybí: jeho vazba nesouhlasí.
 verify-format = Záznam má formát { $format }; tato stránka čte formát 1.
 verify-answer-order = Řádek { $line }: odpověď { $number } je mimo pořadí.
 verify-roll-order = Řádek { $line }: hod { $number } ({ $purpose }) je mimo pořadí.
-verify-secret = Tajemství není to, k němuž byl dán závazek.
-verify-sides = Kostka nemůže mít { $sides } stěn.
+verify-secret = Tajemství není to, které bylo zapečetěno.
+verify-sides = Počet stěn kostky nemůže být { $sides }.
 verify-roll-wrong = { $wrong ->
     [one] Řádek { $line }: hod { $number } ({ $purpose }) uvádí { $value }, kostky říkají { $recomputed }.
-   *[other] Řádek { $line }: hod { $number } ({ $purpose }) uvádí { $value }, kostky říkají { $recomputed }. Celkem se liší { $wrong }.
+   *[other] Řádek { $line }: hod { $number } ({ $purpose }) uvádí { $value }, kostky říkají { $recomputed }. Odlišné hody celkem: { $wrong }.
 }
 
 ## Stránky
 
 replay-page = Přehrání
 verify-page = Ověřit partii
-verify-page-line = Hody každé partie jsou zapečetěny před prvním hodem. Až skončí, může kdokoli dokázat, že žádný nebyl změněn.
-replay-needs-script = Tato stránka potřebuje JavaScript. Příkaz ./honjin replay SOUBOR ukáže záznam v terminálu.
+verify-page-line = Kostky každé partie jsou zapečetěny před prvním hodem. Až partie skončí, může kdokoli dokázat, že žádný hod nebyl změněn.
+replay-needs-script = Tato stránka potřebuje JavaScript. Příkaz ./honjin replay SOUBOR ukáže záznam v terminálu.

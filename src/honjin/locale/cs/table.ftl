@@ -35,15 +35,15 @@ table-phases = Fáze kola
 table-done = hotovo
 table-over = Partie skončila
 table-your-decision = Rozhodujete vy
-table-not-yours = Nyní nerozhodujete
-table-you-watch = Díváte se
+table-not-yours = Nerozhodujete vy
+table-you-watch = Sledujete partii
 table-waiting-for = Čeká se na tah: { $side }
 table-thinks = Počítač přemýšlí.
 table-waits-more = Mezitím si můžete prohlédnout průběh hry, síly a pravidla.
 table-seat-open-more = Místo je ještě volné. Partie začne, až k němu někdo zasedne.
 table-opening = Stůl se připravuje…
 table-needs-script = Stůl potřebuje JavaScript.
-table-reconnecting = Spojení ztraceno. Obnovuje se spojení… nic z toho, co jste odeslali, se neztratí.
+table-reconnecting = Spojení ztraceno. Obnovuje se… Nic odeslaného se neztratí.
 
 ## Od vašeho posledního tahu
 
@@ -92,9 +92,9 @@ table-which = Odpovídá tomu více možností: upřesněte.
 table-no-such-words = Žádná možnost neobsahuje tato slova.
 table-undo = Vrátit zpět
 table-take-back = Požádat o vrácení tahu
-table-take-back-asked = O vrácení tahu je požádáno
+table-take-back-asked = Žádost o vrácení odeslána
 table-hint = Nápověda
-table-hinted = Nápověda: tak by hrál snadný počítač
+table-hinted = Nápověda: tak by hrál počítač na snadné úrovni
 table-hint-says = Nápověda: { $what }
 table-refused = Proč ne?
 table-why-not = Proč ne: { $what }?
@@ -201,11 +201,11 @@ table-key-log = přejít na průběh hry
 table-key-forces = ukázat všechny síly
 table-key-replay = přehrát, co se stalo od vašeho posledního tahu
 table-key-clear = zrušit výběr
-table-key-walk = procházet mapu, je-li zvolena
-table-key-enter = vybrat zvolené
+table-key-walk = procházet mapu (vede na ni Tab)
+table-key-enter = vybrat to, co je orámované
 table-key-zoom = přiblížit, oddálit, přizpůsobit
-table-key-help = tato stránka; na mapě: proč ne?
-table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky; více lodí s čárkami; všechny pro každou loď, která může. Tab doplňuje.
+table-key-help = tento seznam; na mapě: proč ne?
+table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky; mezi více loděmi čárky; „všechny“ pro každou loď, která může. Tab doplňuje.
 
 ## Chyby
 
@@ -216,5 +216,17 @@ table-error-not-yours = Nyní nerozhodujete vy.
 table-error-over = Partie skončila.
 table-error-not-allowed = To nyní není možné.
 table-error-no-such-thing = Nic takového už tu není.
-table-error-busy = Stůl je zaneprázdněn. Zkuste to znovu.
+table-error-busy = Stůl právě pracuje. Zkuste to znovu.
 table-error-offline = Není spojení. Nic nebylo odesláno.
+
+## První návštěva, zapečetěné odpovědi
+
+table-help = Jak se hraje
+table-help-pick = Vyberte loď nebo eskadru: co smí, se zlatě rozsvítí.
+table-help-place = Vyberte rozsvícené moře, přístav nebo pole: rozkaz je vydán. Nerozsvícené místo řekne, proč to nejde.
+table-help-end = Rozhodnutí změní tlačítko Vrátit zpět; nakonec ukončete výpad nebo pasujte.
+table-help-done = Rozumím
+table-help-more = Cíl a průběh kola
+table-won = vítěz
+table-sealed = Vaše odpověď je zapečetěná. Otevře se, až odpoví druhá strana.
+table-both-decide = Obě strany se teď rozhodují, žádná nevidí odpověď druhé.

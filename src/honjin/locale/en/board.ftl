@@ -3,7 +3,7 @@
 ## The chart and its camera
 
 board-chart = Chart
-board-keys = Arrow keys walk over the chart. Enter points, Space opens a port or a squadron, Escape closes it, question mark asks why.
+board-keys = Arrow keys move over the chart. Enter chooses, Space opens a port or a squadron, Escape closes it, the question mark asks why not.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Whole chart
@@ -23,7 +23,7 @@ board-control-points = Control points
 board-yard-lost = yard lost
 board-port-falls = port falls
 board-hold-to-win = hold to win
-board-bonus-die = 1-3: +1
+board-bonus-die = 1–3: +1
 board-arrived =
     Baltic fleet
     arrived

@@ -485,3 +485,18 @@ note-sinks = sinks, takes { $hits ->
 }; firepower lost: { $lost }
 note-sinks-at-once = sinks; firepower lost: { $lost }
 battles = Battles
+
+## Under the heading of what they are about
+
+brief-PutIn = { $port }, to port
+brief-LeavePort = { $zone }
+brief-MoveSquadron = { $zone }
+brief-Sail = { $zone }
+brief-Repair = to the shipyard
+brief-ReturnTo = { $port }
+brief-note-flips = { $before } → { $after }
+brief-note-sinks = sinks: −{ $lost }
+brief-note-sinks-at-once = sinks: −{ $lost }
+brief-scene-scored-now = If scored now
+landing-yellow_sea = landing box in the Yellow Sea
+landing-tsushima = landing box in Tsushima

@@ -40,13 +40,13 @@ replay-lost = ships lost, { $first } and { $second }
 replay-steps = steps seen
 replay-proved = Dice verified.
 replay-proved-line = { $count ->
-    [one] { $count } roll matches the seal made before the game.
-   *[other] { $count } rolls match the seal made before the game.
+    [one] { $count } roll matches the secret sealed before the match.
+   *[other] { $count } rolls match the secret sealed before the match.
 }
-replay-not-proved = The dice do not fit.
+replay-not-proved = The dice do not match.
 replay-not-proved-line = { $count ->
-    [one] { $count } roll was compared with the seal. See where it differs.
-   *[other] { $count } rolls were compared with the seal. See where they differ.
+    [one] { $count } roll was compared with the sealed secret. See where it differs.
+   *[other] { $count } rolls were compared with the sealed secret. See where they differ.
 }
 replay-points = Turning points
 replay-more = More about this position
@@ -64,7 +64,7 @@ replay-drop = Drop a record file here.
 replay-choose-file = Choose a file
 replay-drop-where = Records end in .honjin. You can download one after a match; the terminal keeps them in its data folder.
 replay-file-too-big = This file is larger than { $megabytes } MB: it is no record of a match.
-replay-reading = Reading the record …
+replay-reading = Reading the record…
 replay-not-readable = This record cannot be shown: { $why }
 replay-not-over = This match is still being played. The replay opens when it is over.
 replay-no-match = There is no such match.
@@ -73,7 +73,7 @@ replay-to-home = Home
 
 ## Verify
 
-verify-fetching = Fetching the record …
+verify-fetching = Fetching the record…
 verify-not-fetched = The record could not be fetched. Try again.
 verify-not-over = This match is still being played. Its record and the secret of its dice open when it is over.
 verify-about = match { $match }
@@ -82,20 +82,20 @@ verify-dice-hold = Lines and dice hold. The rules are still being checked.
 
 verify-here = Checked in your browser
 verify-here-line = Your own browser computes all of this from the file alone. The server takes no part in it.
-verify-cannot = Your browser computes hashes only over https or on the server’s own machine. Use the command line below.
+verify-cannot = Your browser can compute fingerprints only over https or on the server’s own machine. Use the command below.
 verify-check-lines = Every line is in its place
-verify-check-lines-line = Each line carries a hash of itself and of the line before it. A changed, missing or swapped line breaks the chain.
+verify-check-lines-line = Each line carries a fingerprint of itself and of the line before it. A changed, missing or swapped line breaks the chain.
 verify-check-numbers = Answers and rolls count without a gap
 verify-check-numbers-line = No answer and no roll was left out or given twice.
 verify-check-commitment = The secret is the one that was sealed
-verify-check-commitment-line = The hash of the secret was published before the first roll, when nobody could know what the sides would do.
+verify-check-commitment-line = The fingerprint of the secret was published before the first roll, when nobody could know what the sides would do.
 verify-check-rolls = Every roll follows from the secret
-verify-check-rolls-line = Secret and the nonces of the seats give each die exactly one value. It is computed again here and compared.
+verify-check-rolls-line = The secret and the words of the seats give each die exactly one value. It is computed again here and compared.
 verify-state-waiting = waiting
 verify-state-running = running
 verify-state-good = holds
 verify-state-bad = does not hold
-verify-state-open = open
+verify-state-open = not yet
 verify-open = This can be proved when the match is over and the secret is open.
 
 verify-server = Every answer is legal
@@ -123,20 +123,20 @@ verify-column-line = Line
 verify-column-stream = Stream
 verify-column-number = Number
 verify-column-purpose = Purpose
-verify-column-sides = Sides
+verify-column-sides = Faces
 verify-column-value = Value
 verify-column-recomputed = Recomputed
 
 verify-not-text = The file is not text in UTF-8.
 verify-no-record = This is not a record of a Honjin match.
-verify-cut = Line { $line } is cut off: the record is truncated.
+verify-cut = Line { $line } is cut off: the end of the record is missing.
 verify-damaged = Line { $line } is damaged.
 verify-link = Line { $line } was changed, or a line before it is missing: its link does not fit.
 verify-format = The record has format { $format }; this page reads format 1.
 verify-answer-order = Line { $line }: answer { $number } is out of order.
 verify-roll-order = Line { $line }: roll { $number } ({ $purpose }) is out of order.
-verify-secret = The secret is not the one that was committed to.
-verify-sides = A die cannot have { $sides } sides.
+verify-secret = The secret is not the one that was sealed.
+verify-sides = A die cannot have { $sides } faces.
 verify-roll-wrong = { $wrong ->
     [one] Line { $line }: roll { $number } ({ $purpose }) says { $value }, the dice say { $recomputed }.
    *[other] Line { $line }: roll { $number } ({ $purpose }) says { $value }, the dice say { $recomputed }. { $wrong } rolls differ in all.

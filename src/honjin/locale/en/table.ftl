@@ -41,9 +41,9 @@ table-waiting-for = Waiting for { $side }
 table-thinks = The computer is thinking.
 table-waits-more = You can look round meanwhile: log, forces, rules.
 table-seat-open-more = The seat is still free. The match begins when somebody takes it.
-table-opening = The table is being laid …
+table-opening = The table is being laid…
 table-needs-script = The table needs JavaScript.
-table-reconnecting = The connection is lost. Reconnecting … nothing you have sent is lost.
+table-reconnecting = The connection is lost. Reconnecting… Nothing you have sent is lost.
 
 ## Since your last move
 
@@ -195,20 +195,32 @@ table-key-log = go to the log
 table-key-forces = show all forces
 table-key-replay = replay what happened since your last move
 table-key-clear = clear the selection
-table-key-walk = walk the chart, when it has the focus
-table-key-enter = choose what has the focus
+table-key-walk = move over the chart (reach it with Tab)
+table-key-enter = choose what is outlined
 table-key-zoom = zoom in, zoom out, fit
-table-key-help = this page; on the chart: why not?
-table-keys-typed = Typed orders: words of an option or their beginnings; several ships with commas; all for every ship that can. Tab completes.
+table-key-help = this list; on the chart: why not?
+table-keys-typed = Typed orders: the words of an option, or how they begin; commas between several ships; “all” for every ship that can. Tab completes.
 
 ## Errors
 
-table-error-malformed = That did not work. Please try again.
+table-error-malformed = That did not work. Try again.
 table-error-too-big = That message is too long.
 table-error-too-fast = That was too fast. Wait a moment.
 table-error-not-yours = It is not your decision now.
 table-error-over = The match is over.
 table-error-not-allowed = That is not possible now.
-table-error-no-such-thing = There is no such thing here any more.
-table-error-busy = The table is busy. Please try again.
+table-error-no-such-thing = That is no longer here.
+table-error-busy = The table is busy. Try again.
 table-error-offline = There is no connection. Nothing was sent.
+
+## First visit, sealed answers
+
+table-help = How to play
+table-help-pick = Choose a ship or a squadron: what it may do lights up in gold.
+table-help-place = Choose a lit sea, port or box: the order is given. One that is not lit tells you why not.
+table-help-end = Change your mind with undo; end the sortie or pass when you have done enough.
+table-help-done = Got it
+table-help-more = Goal and course of a turn
+table-won = won
+table-sealed = Your answer is sealed. It is opened when the other side has answered.
+table-both-decide = Both sides decide now, each without seeing the other’s answer.

@@ -3,7 +3,7 @@
 ## La carte et la vue
 
 board-chart = Carte
-board-keys = Les flèches parcourent la carte. Entrée désigne, Espace ouvre un port ou une escadre, Échap referme, le point d’interrogation demande pourquoi.
+board-keys = Les flèches parcourent la carte. Entrée choisit, Espace ouvre un port ou une escadre, Échap referme, le point d’interrogation demande pourquoi pas.
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Carte entière
@@ -23,7 +23,7 @@ board-control-points = Points de contrôle
 board-yard-lost = chantier perdu
 board-port-falls = chute du port
 board-hold-to-win = à tenir
-board-bonus-die = 1-3 : +1
+board-bonus-die = 1 à 3 : +1
 board-arrived =
     Flotte de la
     Baltique arrivée
@@ -35,7 +35,7 @@ board-armies-here = { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 }
-board-pile = { $where }, { $owner } : { $numbers }
+board-pile = { $where }, { $owner } : { $numbers }
 board-plate-ships = { $count ->
     [one] { $count } navire
    *[other] { $count } navires
@@ -55,7 +55,7 @@ board-ship = { $name }, { $owner }, { $type }{ $damaged ->
 board-subtitle = La guerre navale
 board-years = 1904 – 1905
 board-title-second = 旅順
-board-credits = Côtes : Natural Earth, actuelles. Rivières, voies ferrées et relief approximatifs. Plateau reconstitué.
+board-credits = Côtes : Natural Earth, actuelles. Rivières, voies ferrées et relief approximatifs. Plateau reconstitué.
 board-sea-tsushima = Tsushima
 board-second-yellow_sea = 黄海
 board-second-tsushima = 対馬

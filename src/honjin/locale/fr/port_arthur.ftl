@@ -547,7 +547,7 @@ scene-score = { $leader_id ->
    *[none] 0
 }
 scene-turn = Tour { $turn } sur { $turns }
-scene-scored-now = Si l’on marquait maintenant : Japon { $japan } PC, Russie { $russia } PC
+scene-scored-now = Si l’on comptait maintenant : Japon { $japan } PC, Russie { $russia } PC
 
 ## Ce que pèse un joueur
 
@@ -559,7 +559,7 @@ note-sea = { $own ->
     [0] {""}
    *[other] { $enemy ->
         [0] {""}
-       *[other] {" ; "}
+       *[other] {" ; "}
     }
 }{ $enemy ->
     [0] { $own ->
@@ -572,28 +572,43 @@ note-sea = { $own ->
 note-repair = de nouveau intact à la fin du tour
 note-passage = { $speed } ou moins sur un dé{ $enemy ->
     [0] {""}
-    [one] {" "}; { $enemy } navire ennemi présent
-   *[other] {" "}; { $enemy } navires ennemis présents
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
 }
 note-leave = { $ships ->
     [one] { $ships } navire en rade
    *[other] { $ships } navires en rade
 }{ $enemy ->
     [0] {""}
-    [one] {" "}; { $enemy } navire ennemi présent
-   *[other] {" "}; { $enemy } navires ennemis présents
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
 }
 note-together = { $speed } ou moins sur un dé, tous ensemble
-note-attack = puissance { $own } contre { $enemy } ; { $first } tire en premier
-note-attack-in-fog = puissance { $own } contre { $ships ->
+note-attack = puissance de feu { $own } contre { $enemy } ; premier tir : { $first }
+note-attack-in-fog = puissance de feu { $own } contre { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 } dans le brouillard
-note-fire = en moyenne { $hits } coups au but et { $criticals } critiques
-note-flips = endommagé : puissance { $before } → { $after }
+note-fire = en moyenne { $hits } coups au but, { $criticals } critiques
+note-flips = endommagé : puissance de feu { $before } → { $after }
 note-sinks = coule, absorbe { $hits ->
-    [one] { $hits } coup
-   *[other] { $hits } coups
-} ; puissance perdue : { $lost }
-note-sinks-at-once = coule ; puissance perdue : { $lost }
+    [one] { $hits } coup au but
+   *[other] { $hits } coups au but
+} ; puissance de feu perdue : { $lost }
+note-sinks-at-once = coule ; puissance de feu perdue : { $lost }
 battles = Batailles
+
+## Sous le titre de ce dont il s’agit
+
+brief-PutIn = { $port }, au port
+brief-LeavePort = { $zone }
+brief-MoveSquadron = { $zone }
+brief-Sail = { $zone }
+brief-Repair = au chantier naval
+brief-ReturnTo = { $port }
+brief-note-flips = { $before } → { $after }
+brief-note-sinks = coule : −{ $lost }
+brief-note-sinks-at-once = coule : −{ $lost }
+brief-scene-scored-now = Si l’on comptait maintenant
+landing-yellow_sea = case de débarquement en mer Jaune
+landing-tsushima = case de débarquement dans le détroit de Tsushima

@@ -3,7 +3,7 @@
 ## Relecture
 
 replay-seen-by = Vu par
-replay-seen-by-now = Vu par : { $viewer }
+replay-seen-by-now = Vu par : { $viewer }
 replay-umpire = Arbitre
 replay-spectator = Spectateur
 replay-of = sur { $steps }
@@ -11,7 +11,7 @@ replay-where = Étape { $step } sur { $steps }, tour { $turn }
 replay-turn = Tour { $turn }
 replay-share = Partager
 replay-copied = Le lien vers cette position est copié.
-replay-copy-by-hand = Copiez le lien de la barre d’adresse : il mène à cette position.
+replay-copy-by-hand = Copiez le lien de la barre d’adresse : il mène à cette position.
 
 replay-board = Plateau
 replay-no-board = Ce jeu n’a pas de plateau à montrer. Le journal raconte la partie.
@@ -33,20 +33,20 @@ replay-column-turn = Tour
 replay-column-score = Score
 
 replay-result = Résultat
-replay-won = Victoire : { $winner }
+replay-won = Victoire : { $winner }
 replay-drawn = Match nul
 replay-final-score = score
-replay-lost = navires perdus : { $first }, { $second }
+replay-lost = navires perdus : { $first }, { $second }
 replay-steps = étapes vues
 replay-proved = Dés vérifiés.
 replay-proved-line = { $count ->
-    [one] { $count } jet correspond au sceau posé avant la partie.
-   *[other] { $count } jets correspondent au sceau posé avant la partie.
+    [one] { $count } jet correspond au secret scellé avant la partie.
+   *[other] { $count } jets correspondent au secret scellé avant la partie.
 }
 replay-not-proved = Les dés ne concordent pas.
 replay-not-proved-line = { $count ->
-    [one] { $count } jet a été comparé au sceau. Voyez où il diffère.
-   *[other] { $count } jets ont été comparés au sceau. Voyez où ils diffèrent.
+    [one] { $count } jet a été comparé au secret scellé. Voyez où il diffère.
+   *[other] { $count } jets ont été comparés au secret scellé. Voyez où ils diffèrent.
 }
 replay-points = Tournants
 replay-more = Plus sur cette position
@@ -62,10 +62,10 @@ replay-went-back = { $side } revient à l’étape { $step }
 replay-file-title = Relecture d’un enregistrement
 replay-drop = Déposez ici le fichier d’une partie.
 replay-choose-file = Choisir un fichier
-replay-drop-where = Ces fichiers finissent par .honjin. On les télécharge après une partie ; le terminal les garde dans son dossier de données.
-replay-file-too-big = Ce fichier dépasse { $megabytes } Mo : ce n’est pas l’enregistrement d’une partie.
+replay-drop-where = Ces fichiers finissent par .honjin. On les télécharge après une partie ; le terminal les garde dans son dossier de données.
+replay-file-too-big = Ce fichier dépasse { $megabytes } Mo : ce n’est pas l’enregistrement d’une partie.
 replay-reading = Lecture de l’enregistrement…
-replay-not-readable = Cet enregistrement ne peut pas être montré : { $why }
+replay-not-readable = Cet enregistrement ne peut pas être montré : { $why }
 replay-not-over = Cette partie est en cours. La relecture s’ouvre quand elle est finie.
 replay-no-match = Cette partie n’existe pas.
 replay-to-table = Vers la table
@@ -87,21 +87,21 @@ verify-check-lines = Chaque ligne est à sa place
 verify-check-lines-line = Chaque ligne porte une empreinte d’elle-même et de la ligne précédente. Une ligne changée, manquante ou déplacée rompt la chaîne.
 verify-check-numbers = Réponses et jets se suivent sans lacune
 verify-check-numbers-line = Aucune réponse et aucun jet n’a été omis ni donné deux fois.
-verify-check-commitment = Le secret est celui qui fut scellé
+verify-check-commitment = Le secret est celui qui a été scellé
 verify-check-commitment-line = L’empreinte du secret a été publiée avant le premier jet, quand personne ne pouvait savoir ce que feraient les camps.
 verify-check-rolls = Chaque jet découle du secret
-verify-check-rolls-line = Le secret et les nonces des places donnent à chaque dé une seule valeur. Elle est recalculée ici et comparée.
+verify-check-rolls-line = Le secret et les mots des places donnent à chaque dé une seule valeur. Elle est recalculée ici et comparée.
 verify-state-waiting = en attente
 verify-state-running = en cours
 verify-state-good = concorde
 verify-state-bad = ne concorde pas
-verify-state-open = en suspens
+verify-state-open = pas encore
 verify-open = Cela se prouve quand la partie est finie et le secret ouvert.
 
-verify-server = Chaque réponse est légale
+verify-server = Chaque réponse est permise
 verify-by-server = fait par le serveur
 verify-server-line = Le serveur rejoue toute la partie selon les règles avec les dés enregistrés. Croyez-le sur parole, ou lancez la commande ci-dessous sur votre machine.
-verify-server-failed = Le serveur n’a pas pu vérifier l’enregistrement : { $why }
+verify-server-failed = Le serveur n’a pas pu vérifier l’enregistrement : { $why }
 
 verify-alone = Sans nous
 verify-alone-line = Cette commande vérifie tout, règles comprises, sans serveur ni réseau.
@@ -129,17 +129,17 @@ verify-column-recomputed = Recalculé
 
 verify-not-text = Le fichier n’est pas du texte UTF-8.
 verify-no-record = Ce n’est pas l’enregistrement d’une partie de Honjin.
-verify-cut = La ligne { $line } est coupée : l’enregistrement est tronqué.
+verify-cut = La ligne { $line } est coupée : la fin de l’enregistrement manque.
 verify-damaged = La ligne { $line } est abîmée.
-verify-link = La ligne { $line } a été changée, ou une ligne manque avant elle : son lien ne concorde pas.
-verify-format = L’enregistrement est au format { $format } ; cette page lit le format 1.
-verify-answer-order = Ligne { $line } : la réponse { $number } n’est pas à sa place.
-verify-roll-order = Ligne { $line } : le jet { $number } ({ $purpose }) n’est pas à sa place.
-verify-secret = Le secret n’est pas celui de l’engagement.
+verify-link = La ligne { $line } a été changée, ou une ligne manque avant elle : son lien ne concorde pas.
+verify-format = L’enregistrement est au format { $format } ; cette page lit le format 1.
+verify-answer-order = Ligne { $line } : la réponse { $number } n’est pas à sa place.
+verify-roll-order = Ligne { $line } : le jet { $number } ({ $purpose }) n’est pas à sa place.
+verify-secret = Le secret n’est pas celui qui a été scellé.
 verify-sides = Un dé ne peut pas avoir { $sides } faces.
 verify-roll-wrong = { $wrong ->
-    [one] Ligne { $line } : le jet { $number } ({ $purpose }) dit { $value }, les dés disent { $recomputed }.
-   *[other] Ligne { $line } : le jet { $number } ({ $purpose }) dit { $value }, les dés disent { $recomputed }. { $wrong } jets diffèrent en tout.
+    [one] Ligne { $line } : le jet { $number } ({ $purpose }) dit { $value }, les dés disent { $recomputed }.
+   *[other] Ligne { $line } : le jet { $number } ({ $purpose }) dit { $value }, les dés disent { $recomputed }. { $wrong } jets diffèrent en tout.
 }
 
 ## Pages

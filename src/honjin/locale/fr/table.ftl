@@ -21,8 +21,8 @@ table-theme-contrast = contraste élevé
 table-language = Langue
 table-score = Score
 table-you = vous
-table-here = présent à la table
-table-away = absent de la table
+table-here = à la table
+table-away = hors de la table
 table-asked = doit décider
 table-thinking = réfléchit
 table-seat-open = Place libre
@@ -43,7 +43,7 @@ table-waits-more = En attendant, vous pouvez consulter le journal, les forces, l
 table-seat-open-more = La place est encore libre. La partie commence dès qu’elle est prise.
 table-opening = La table se prépare…
 table-needs-script = La table a besoin de JavaScript.
-table-reconnecting = Connexion perdue. Reconnexion… rien de ce que vous avez envoyé n’est perdu.
+table-reconnecting = Connexion perdue. Reconnexion… Rien de ce que vous avez envoyé n’est perdu.
 
 ## Depuis votre dernier coup
 
@@ -92,7 +92,7 @@ table-undo = Revenir en arrière
 table-take-back = Demander une reprise
 table-take-back-asked = Reprise demandée
 table-hint = Conseil
-table-hinted = Conseil : ce que ferait l’ordinateur facile
+table-hinted = Conseil : ce que ferait l’ordinateur de niveau facile
 table-hint-says = Conseil : { $what }
 table-refused = Pourquoi pas ?
 table-why-not = Pourquoi pas : { $what } ?
@@ -133,7 +133,7 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-log-earlier = Plus ancien
 table-log-latest = Plus récent
-table-private = visible de vous seul
+table-private = visible pour vous uniquement
 table-chat = Discussion
 table-chat-empty = Pas encore de message.
 table-chat-write = Écrire un message
@@ -198,11 +198,11 @@ table-key-log = aller au journal
 table-key-forces = montrer toutes les forces
 table-key-replay = revoir ce qui s’est passé depuis votre dernier coup
 table-key-clear = effacer la sélection
-table-key-walk = parcourir la carte, quand elle a le focus
-table-key-enter = choisir ce qui a le focus
+table-key-walk = parcourir la carte (Tab y mène)
+table-key-enter = choisir ce qui est encadré
 table-key-zoom = agrandir, réduire, ajuster
-table-key-help = cette page ; sur la carte : pourquoi pas ?
-table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début ; plusieurs navires avec des virgules ; tous pour chaque navire qui le peut. Tab complète.
+table-key-help = cette liste ; sur la carte : pourquoi pas ?
+table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début ; des virgules entre plusieurs navires ; « tous » pour chaque navire qui le peut. Tab complète.
 
 ## Erreurs
 
@@ -215,3 +215,15 @@ table-error-not-allowed = Cela n’est pas possible maintenant.
 table-error-no-such-thing = Cela n’est plus là.
 table-error-busy = La table est occupée. Réessayez.
 table-error-offline = Pas de connexion. Rien n’a été envoyé.
+
+## Première visite, réponses scellées
+
+table-help = Comment jouer
+table-help-pick = Choisissez un navire ou une escadre : ce qui est permis s’éclaire en or.
+table-help-place = Choisissez une mer, un port ou une case qui s’éclaire : l’ordre est donné. Ce qui reste éteint dit pourquoi c’est impossible.
+table-help-end = Changez d’avis avec « Revenir en arrière » ; terminez la sortie ou passez quand tout est fait.
+table-help-done = Compris
+table-help-more = But et déroulement d’un tour
+table-won = vainqueur
+table-sealed = Votre réponse est scellée. Elle s’ouvre quand l’autre camp a répondu.
+table-both-decide = Les deux camps décident maintenant, chacun sans voir la réponse de l’autre.

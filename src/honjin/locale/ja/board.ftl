@@ -2,8 +2,8 @@
 
 ## 海図と表示
 
-board-chart = 海図
-board-keys = 矢印キーで海図を移動し、Enterで指定、スペースで港や戦隊を開き、Escapeで閉じ、疑問符で理由を尋ねます。
+board-chart = マップ
+board-keys = 矢印キーでマップ上を移動し、Enterで選び、スペースで港や戦隊を開き、Escapeで閉じ、疑問符でできない理由を尋ねます。
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-fit = 全体表示
@@ -23,7 +23,7 @@ board-control-points = 支配ポイント
 board-yard-lost = 造船所喪失
 board-port-falls = 旅順陥落
 board-hold-to-win = 勝利に必要
-board-bonus-die = 1-3：+1
+board-bonus-die = 1〜3：+1
 board-arrived =
     バルチック艦隊
     到着済み
@@ -39,14 +39,14 @@ board-plate-firepower = 火力{ $count }
 board-ship = { $name }、{ $owner }、{ $type }{ $damaged ->
     [yes] 、損傷
    *[no] { "" }
-}、速力{ $speed }、火力{ $firepower }、命中{ $hits }で沈没
+}、速力{ $speed }、火力{ $firepower }、命中{ $hits }発で沈没
 
 ## 海図上の地名
 
 board-subtitle = 日露海戦
 board-years = 1904 – 1905
 board-title-second = 旅順
-board-credits = 海岸線：Natural Earth（現代）。河川、鉄道、山地は概略。盤面は復元。
+board-credits = 海岸線：Natural Earth（現代）。河川、鉄道、山地は概略。マップは復元。
 board-sea-tsushima = 対馬
 board-second-yellow_sea = Yellow Sea
 board-second-tsushima = Tsushima

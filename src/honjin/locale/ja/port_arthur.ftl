@@ -414,7 +414,7 @@ scene-score = { $leader_id ->
    *[none] 0
 }
 scene-turn = 第{ $turn }ターン（全{ $turns }ターン）
-scene-scored-now = いま得点するなら：日本 { $japan } CP、ロシア { $russia } CP
+scene-scored-now = 今得点計算した場合：日本{ $japan }CP、ロシア{ $russia }CP
 
 ## 判断の材料
 
@@ -429,12 +429,12 @@ note-sea = { $own ->
     }
 }{ $enemy ->
     [0] { $own ->
-        [0] まだ1隻もいない
+        [0] まだ艦なし
        *[other] {""}
     }
    *[other] 敵艦{ $enemy }隻
 }
-note-repair = ターンの終わりに修理が完了
+note-repair = ターン終了時に無傷へ回復
 note-passage = ダイス1個で{ $speed }以下{ $enemy ->
     [0] {""}
    *[other] 、敵艦{ $enemy }隻
@@ -443,11 +443,26 @@ note-leave = 停泊地に{ $ships }隻{ $enemy ->
     [0] {""}
    *[other] 、敵艦{ $enemy }隻
 }
-note-together = ダイス1個で{ $speed }以下、全艦いっしょに
-note-attack = 火力{ $own }対{ $enemy }、{ $first }が先に砲撃
-note-attack-in-fog = 火力{ $own }対、霧の中の{ $ships }隻
-note-fire = 平均して命中{ $hits }、クリティカルヒット{ $criticals }
-note-flips = 損傷：火力 { $before } → { $after }
-note-sinks = 沈没、{ $hits }命中を吸収、失う火力{ $lost }
+note-together = ダイス1個で{ $speed }以下、全艦まとめて移動
+note-attack = 火力{ $own }対{ $enemy }、先攻は{ $first }
+note-attack-in-fog = 火力{ $own }、相手は霧の中の{ $ships }隻
+note-fire = 平均：命中{ $hits }、クリティカルヒット{ $criticals }
+note-flips = 損傷：火力{ $before } → { $after }
+note-sinks = 沈没、命中{ $hits }発を吸収、失う火力{ $lost }
 note-sinks-at-once = 沈没、失う火力{ $lost }
 battles = 海戦
+
+## 見出しの下での短い言い方
+
+brief-PutIn = { $port }に入港
+brief-LeavePort = { $zone }へ
+brief-MoveSquadron = { $zone }へ
+brief-Sail = { $zone }へ
+brief-Repair = 入渠
+brief-ReturnTo = { $port }へ
+brief-note-flips = { $before } → { $after }
+brief-note-sinks = 沈没：−{ $lost }
+brief-note-sinks-at-once = 沈没：−{ $lost }
+brief-scene-scored-now = 今得点計算した場合
+landing-yellow_sea = 黄海の上陸ボックス
+landing-tsushima = 対馬海峡の上陸ボックス

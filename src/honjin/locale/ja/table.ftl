@@ -124,7 +124,7 @@ table-your-fleet = 自軍艦隊
 table-forces-all = 場所別
 table-forces-damaged = 損傷 { $count }
 table-forces-sunk = 沈没 { $count }
-table-forces-none = なし。
+table-forces-none = なし
 table-backs = 他に正体不明の艦{ $count }隻
 table-slot-turn = 第{ $turn }ターン
 table-slot-part = { $place }、{ $part }
@@ -177,11 +177,11 @@ table-key-log = ログへ移動
 table-key-forces = 全戦力を表示
 table-key-replay = 前回の手番からの出来事を再生
 table-key-clear = 選択を解除
-table-key-walk = マップ上を移動（マップにフォーカスがあるとき）
-table-key-enter = フォーカスのあるものを選ぶ
+table-key-walk = マップ上を移動（Tabでマップへ）
+table-key-enter = 枠で囲まれたものを選ぶ
 table-key-zoom = 拡大、縮小、全体表示
-table-key-help = このページ。マップ上では：なぜできない？
-table-keys-typed = 入力コマンド：選択肢の言葉またはその始め。複数の艦は読点で区切り、「全艦」は可能な全艦。Tabで補完。
+table-key-help = この一覧。マップ上では「なぜできない？」
+table-keys-typed = 入力コマンド：選択肢の言葉、またはその先頭部分。複数の艦は読点で区切ります。「全艦」は可能な艦すべて。Tabで補完します。
 
 ## エラー
 
@@ -194,3 +194,15 @@ table-error-not-allowed = 今はできません。
 table-error-no-such-thing = それはもうありません。
 table-error-busy = 卓が混み合っています。もう一度お試しください。
 table-error-offline = 接続がありません。何も送信されていません。
+
+## 初めての人へ、封印された回答
+
+table-help = 遊び方
+table-help-pick = 艦または戦隊を選ぶと、できることが金色に光ります。
+table-help-place = 光っている海域・港・ボックスを選ぶと命令になります。光っていない場所は、できない理由を示します。
+table-help-end = 「元に戻す」でやり直せます。済んだら出撃を終えるか、パスします。
+table-help-done = 了解
+table-help-more = 目的とターンの流れ
+table-won = 勝利
+table-sealed = 回答は封緘されました。相手が回答すると開封されます。
+table-both-decide = 両陣営が同時に決定します。相手の回答は見えません。

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Operation, RequestBody
 
 from honjin.server.problems import STATUS, Problem
 
-MatchId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a match.")]
+MATCH_ID = r"^[A-Za-z0-9_-]{1,16}$"
+MatchId = Annotated[str, msgspec.Meta(pattern=MATCH_ID, description="The id of a match.")]
 SideName = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}$", description="The id of a side.")]
+
+
+def is_match_id(text: str) -> bool:
+    """Whether a match can have this id; a database should not be asked for anything else, such as a zero byte."""
+    return re.fullmatch(MATCH_ID, text, re.ASCII) is not None
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -35,4 +44,14 @@ def writes(*codes: str) -> dict[int, ResponseSpec]:
     return errors("csrf", "foreign-origin", "too-big", *codes)
 
 
-Anything = dict[str, Any]
+def example(body: dict[str, Any]) -> type[Operation]:
+    """For `operation_class`: an operation whose document shows this body."""
+
+    @dataclass
+    class WithExample(Operation):
+        def __post_init__(self) -> None:
+            contents = self.request_body.content if isinstance(self.request_body, RequestBody) else {}
+            for content in contents.values():
+                content.example = body
+
+    return WithExample

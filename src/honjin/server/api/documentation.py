@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPIType, Schema, SecurityScheme
@@ -23,7 +22,7 @@ class SceneSchema(OpenAPISchemaPlugin):
         """Scenes only."""
         return value is Scene
 
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
         """An object."""
         return Schema(type=OpenAPIType.OBJECT, description="Counters, piles and markers by their places on the board.")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from honjin.core.event import SPECTATOR
 from honjin.server.hall import Hall
@@ -16,10 +19,12 @@ from honjin.server.limits import Rates, address_of, hold
 from honjin.server.live import LiveTable
 from honjin.server.messages import Declined
 from honjin.server.post import Post
-from honjin.server.problems import Trouble, problem_of
+from honjin.server.problems import STATUS, Trouble, problem_of
 from honjin.server.socket import serve_seat
 
 AnySocket = WebSocket[Any, Any, Any]
+LOOK_AGAIN_SECONDS = 20.0
+"""How long a line may outlive the sign-in that opened it."""
 
 
 class _Outcome(msgspec.Struct):
@@ -45,7 +50,21 @@ async def meet(connection: AnyConnection) -> Visitor:
 async def door(socket: AnySocket, match_id: FromPath[str]) -> None:
     """Let a visitor to his seat, or close with 4000 + the HTTP status: a browser reads no other sign."""
     await socket.accept()
+    address = address_of(socket)
+    crowd: Counter[str] = socket.app.state.crowd
+    crowd[address] += 1
     try:
+        await _serve(socket, match_id, crowd[address])
+    finally:
+        crowd[address] -= 1
+        if not crowd[address]:
+            del crowd[address]
+
+
+async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
+    try:
+        if from_here > socket.app.state.settings.limits.sockets:
+            raise Declined("too-fast")
         visitor = await meet(socket)
         table, seat = await _seat_of(socket, visitor, match_id)
     except (Trouble, Declined) as error:
@@ -59,17 +78,38 @@ async def door(socket: AnySocket, match_id: FromPath[str]) -> None:
         await table.hall.matches.watch(visitor.id, match_id)
     figures: Metrics = socket.app.state.metrics
     line = _Line(socket, figures)
-    with figures.sockets.track_inprogress():
-        await serve_seat(
-            table,
-            seat,
-            visitor.id,
-            line.receive,
-            line.send,
-            line.close,
-            since=_number(socket.query_params.get("since", "")),
-            epoch=socket.query_params.get("epoch", "")[:40],
-        )
+    watch = asyncio.create_task(_close_when_signed_out(socket, visitor, line)) if seat != SPECTATOR else None
+    try:
+        with figures.sockets.track_inprogress():
+            await serve_seat(
+                table,
+                seat,
+                visitor.id,
+                line.receive,
+                line.send,
+                line.close,
+                since=_number(socket.query_params.get("since", "")),
+                epoch=socket.query_params.get("epoch", "")[:40],
+            )
+    finally:
+        if watch is not None:
+            watch.cancel()
+
+
+async def _close_when_signed_out(socket: AnySocket, visitor: Visitor, line: _Line) -> None:
+    """Look now and then whether what opened the line still holds: a stolen cookie, or a token made void, does not."""
+    reception: Reception = socket.app.state.reception
+    while True:
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        try:
+            is_same = (await reception.meet(socket)).id == visitor.id
+        except Trouble:
+            is_same = False
+        except (SQLAlchemyError, OSError):
+            continue  # the database is away, and that is nobody's fault who sits here
+        if not is_same:
+            await line.close(4000 + STATUS["signed-out"])
+            return
 
 
 async def _seat_of(socket: AnySocket, visitor: Visitor, match_id: str) -> tuple[LiveTable, str]:

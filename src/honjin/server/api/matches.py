@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from honjin.core.decision import Facts, Side
 from honjin.core.event import SPECTATOR
 from honjin.core.state import Result
-from honjin.server.api.bodies import MatchId, SideName, errors, writes
+from honjin.server.api.bodies import MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
 from honjin.server.api.seats import SeatWanted, table_of, viewer_at
 from honjin.server.api.seen import MatchSeen
@@ -22,7 +22,7 @@ from honjin.server.hall import Chair, Hall, digest_of
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.live import seat_shown
+from honjin.server.live import LiveTable, seat_shown
 from honjin.server.messages import SeatShown
 from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
@@ -118,6 +118,9 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
         "anyone through the list of open matches. The dice are committed to before your nonce is looked at."
     ),
     operation_id="makeMatch",
+    operation_class=example(
+        {"game": "port_arthur", "side": "japan", "opponent": "machine", "switches": {"mines": True}}
+    ),
     responses=writes("no-such-thing", "busy"),
 )
 async def make_match(
@@ -211,6 +214,7 @@ async def read_match(
     summary="Take a seat",
     description="With the token of an invitation, which is void after that, or a seat that is free for anyone.",
     operation_id="takeSeat",
+    operation_class=example({"token": "…", "nonce": "my own words"}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "busy"),
 )
@@ -254,14 +258,13 @@ async def read_record(
     request: AnyRequest, match_id: FromPath[MatchId], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
     """The record of a finished match."""
-    text = await record_text(request.app.state.hall, match_id)
+    text = await record_text(await table_of(request, match_id))
     headers = {"content-disposition": f'attachment; filename="{match_id}.honjin"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-async def record_text(hall: Hall, match_id: str) -> str:
+async def record_text(table: LiveTable) -> str:
     """The record of a match that is over; nobody may read it before."""
-    table = await hall.table(match_id)
     if not table.is_over:
         raise Trouble("not-over", "the record is open when the match is over")
     return await table.record()

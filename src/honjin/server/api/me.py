@@ -9,10 +9,10 @@ from litestar import Request, Router, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from honjin.server.api.bodies import Done, errors, writes
-from honjin.server.identity.names import key_of
+from honjin.server.api.bodies import Done, errors, example, writes
+from honjin.server.api.moving import sign_in_here
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.limits import Rates, address_of, hold
+from honjin.server.limits import Rates, address_of, hold, hold_sign_in
 from honjin.server.safety import csrf_token
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80, examples=["Makarov"])]
@@ -100,6 +100,7 @@ async def read_me(request: Request[Any, Any, Any], visitor: NamedDependency[Visi
     "/me",
     summary="Change address, language or theme",
     operation_id="changeMe",
+    operation_class=example({"language": "fr", "theme": "dark"}),
     responses=writes(),
 )
 async def change_me(
@@ -118,7 +119,10 @@ async def change_me(
 @post(
     "/account/sign-up",
     summary="Make this guest an account",
-    description="The games of the guest stay his. Names have 2 to 24 characters and are unique without regard to case.",
+    description=(
+        "The games of the guest stay his; his other cookies and his tokens are void. "
+        "Names have 2 to 24 characters and are unique without regard to case."
+    ),
     operation_id="signUp",
     responses=writes("name-taken", "not-allowed", "busy"),
 )
@@ -138,8 +142,12 @@ async def sign_up(
 @post(
     "/account/sign-in",
     summary="Sign in",
-    description="The answer sets the cookie of the account. An unknown name and a wrong password look alike.",
+    description=(
+        "The answer sets the cookie of the account, and the games this browser has played as a guest become the "
+        "account's. An unknown name and a wrong password look alike."
+    ),
     operation_id="signIn",
+    operation_class=example({"name": "Makarov", "password": "correct horse"}),
     responses=writes("wrong-password", "busy"),
 )
 async def sign_in(
@@ -150,8 +158,8 @@ async def sign_in(
     rates: NamedDependency[Rates],
 ) -> Me:
     """Sign in."""
-    hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(data.name)}")
-    reception.become(visitor, await reception.people.sign_in(data.name, data.password))
+    hold_sign_in(rates, request, data.name)
+    await sign_in_here(request, visitor, reception, data.name, data.password)
     return me_of(request, visitor)
 
 
@@ -186,7 +194,7 @@ async def change_password(
     rates: NamedDependency[Rates],
 ) -> Me:
     """Change the password."""
-    hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(visitor.person.name)}")
+    hold_sign_in(rates, request, visitor.person.name)
     reception.become(visitor, await reception.people.change_password(visitor.person, data.old, data.new))
     return me_of(request, visitor)
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from honjin.core.game import OddsTable
-from honjin.server.api.bodies import Done, MatchId, errors, writes
+from honjin.server.api.bodies import Done, MatchId, errors, example, writes
 from honjin.server.api.seats import SeatWanted, side_at, table_of
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import Reception, Visitor
@@ -125,6 +125,7 @@ def _count(request: AnyRequest, outcome: str) -> None:
         "A decision that has been answered, here or elsewhere, is `stale`; nothing changes then."
     ),
     operation_id="answer",
+    operation_class=example({"at": "…", "options": [{"do": "Pass"}]}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "stale", "over", "refused", "busy"),
 )
@@ -160,6 +161,7 @@ async def undo(
     "/amend",
     summary="Drop one order of my plan",
     operation_id="amend",
+    operation_class=example({"at": "…", "number": 3}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "over", "refused", "busy"),
 )
@@ -192,6 +194,7 @@ async def resign(
     "/chat",
     summary="Say something",
     operation_id="say",
+    operation_class=example({"text": "Good game!"}),
     responses=writes("no-such-thing", "not-yours", "not-allowed", "busy"),
 )
 async def say(
@@ -214,6 +217,7 @@ async def say(
     "/offer",
     summary="Propose a draw, a take-back or a rematch",
     operation_id="offer",
+    operation_class=example({"what": "draw"}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "stale", "busy"),
 )
@@ -229,6 +233,7 @@ async def offer(
     "/reply",
     summary="Answer what the other side proposes",
     operation_id="reply",
+    operation_class=example({"what": "draw", "yes": True}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "stale", "busy"),
 )
@@ -265,6 +270,7 @@ async def why(
     "/why",
     summary="Why is this not an option?",
     operation_id="whyOption",
+    operation_class=example({"touch": ["ship-mikasa", "zone-tsushima"]}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "over"),
 )

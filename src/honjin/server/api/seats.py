@@ -9,10 +9,12 @@ from litestar import Request
 
 from honjin.core.decision import Side
 from honjin.core.event import SPECTATOR, Viewer
+from honjin.server.api.bodies import is_match_id
 from honjin.server.hall import Hall
 from honjin.server.identity.visitor import Visitor
 from honjin.server.live import LiveTable
-from honjin.server.problems import Trouble
+from honjin.server.problems import Trouble, not_found
+from honjin.server.store.matches import MatchRow
 
 SEAT = "A side you play, or `spectator`. Left out: your own side (the one asked, if you play several), else spectator."
 SeatWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$", description=SEAT)]
@@ -21,7 +23,18 @@ SeatWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$", descriptio
 async def table_of(request: Request[Any, Any, Any], match_id: str) -> LiveTable:
     """The table of a match, or 404."""
     hall: Hall = request.app.state.hall
+    if not is_match_id(match_id):
+        raise not_found("there is no such match")
     return await hall.table(match_id)
+
+
+async def row_of(request: Request[Any, Any, Any], match_id: str) -> MatchRow:
+    """A match of a game that is here as the database has it, or 404."""
+    hall: Hall = request.app.state.hall
+    row = await hall.matches.find(match_id) if is_match_id(match_id) else None
+    if row is None or row.game not in hall.games:
+        raise not_found("there is no such match")
+    return row
 
 
 async def viewer_at(table: LiveTable, visitor: Visitor, wanted: str) -> Viewer:

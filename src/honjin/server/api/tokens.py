@@ -9,7 +9,7 @@ from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from honjin.server.api.bodies import errors, writes
+from honjin.server.api.bodies import errors, example, writes
 from honjin.server.identity.tokens import NewToken, Token
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.problems import Trouble
@@ -35,6 +35,7 @@ async def list_tokens(visitor: NamedDependency[Visitor], reception: NamedDepende
     summary="Make a token",
     description="The token is in the answer and nowhere else: keep it. It may do whatever you may, but make tokens.",
     operation_id="makeToken",
+    operation_class=example({"name": "my bot"}),
     responses=writes("not-allowed"),
 )
 async def make_token(

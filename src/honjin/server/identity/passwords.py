@@ -39,18 +39,18 @@ class Passwords:
 
     async def is_right(self, kept: str | None, password: str) -> bool:
         """Whether the password belongs to the hash. Without one it takes as long, and is wrong."""
-        against = kept or await self._in_thread(_decoy, self._hasher)
-        return await self._in_thread(self._check, against, password) and kept is not None
+        return await self._in_thread(self._check, kept, password)
 
     def is_outdated(self, kept: str) -> bool:
         """Made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
-    def _check(self, kept: str, password: str) -> bool:
+    def _check(self, kept: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password[:LONGEST])
+            self._hasher.verify(kept or _decoy(self._hasher), password[:LONGEST])
         except (VerificationError, InvalidHashError):
             return False
+        return kept is not None
 
     async def _in_thread(self, work: Callable[..., T], *given: object) -> T:
         if self._waiting >= MOST_WAITING:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from honjin.locale.text import LANGUAGES
@@ -16,11 +16,13 @@ from honjin.server.identity.names import guest_name, key_of, tag_of, tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 from honjin.server.store.database import Database
-from honjin.server.store.schema import visitors
+from honjin.server.store.schema import OVER, chat, matches, seats, tokens, visitors, watching
 
 THEMES = ("", "auto", "light", "dark", "contrast")
 SEEN_EVERY = timedelta(hours=1)
 """How exactly it is known when somebody was last here; each note is a write."""
+IN_MEMORY = timedelta(minutes=30)
+"""How long after its end a match may still be looked at from its table."""
 
 _ADDRESS = re.compile(r"[^@\s<>\"(),:;\\\[\]]{1,64}@[^@\s<>\"(),:;\\\[\]]+\.[^@\s<>\"(),:;\\\[\]]+")
 
@@ -41,6 +43,13 @@ class Person(msgspec.Struct, frozen=True):
     def tag(self) -> str:
         """What tells one guest from another."""
         return tag_of(self.id) if self.guest else ""
+
+
+class Adopted(msgspec.Struct, frozen=True):
+    """How many matches an account got from a guest, and those of them that may be on a table now."""
+
+    count: int
+    fresh: list[str]
 
 
 def stranger() -> Person:
@@ -85,7 +94,10 @@ class People:
         return msgspec.structs.replace(person, exists=True)
 
     async def sign_up(self, person: Person, name: str, password: str, email: str = "") -> Person:
-        """Make a guest an account: the same id, so all his games stay his."""
+        """Make a guest an account: the same id, so all his games stay his.
+
+        Whoever has used this browser before may have kept the guest's cookie, or made a token: both are void now.
+        """
         if not person.guest:
             raise Trouble("not-allowed", "you have an account; sign out first")
         name, email = tidy_name(name), tidy_email(email)
@@ -94,7 +106,7 @@ class People:
         kept = await self._passwords.hash(password)
         await self.ensure(person)
         try:
-            await self._change(person.id, name=name, name_key=key_of(name), password_hash=kept, email=email or None)
+            await self._open_account(person.id, name, kept, email)
         except IntegrityError:
             raise Trouble("name-taken", "somebody else has this name") from None
         return await self._found(person.id)
@@ -141,6 +153,36 @@ class People:
         if values:
             await self._change(person.id, **values)
         return await self._found(person.id)
+
+    async def adopt(self, guest: Person, account: Person) -> Adopted:
+        """Give an account what a guest has played, watched and said.
+
+        His tokens stay where they are: one that was made before the password was asked for must not get its rights.
+        """
+        played = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.visitor == guest.id)))
+        known = select(watching.c.match).where(watching.c.visitor == account.id)
+        async with self._database.write() as connection:
+            moved = list((await connection.execute(played)).mappings())
+            for table, column in (
+                (seats, seats.c.visitor),
+                (matches, matches.c.creator),
+                (chat, chat.c.visitor),
+                (watching, watching.c.visitor),
+            ):
+                mine = column == guest.id
+                if table is watching:
+                    await connection.execute(delete(table).where(mine, table.c.match.in_(known)))
+                await connection.execute(update(table).where(mine).values({column.name: account.id}))
+        lately = datetime.now(UTC) - IN_MEMORY
+        fresh = [row["id"] for row in moved if row["status"] != OVER or row["touched"] > lately]
+        return Adopted(len(moved), fresh)
+
+    async def _open_account(self, id: str, name: str, kept: str, email: str) -> None:
+        values = {"name": name, "name_key": key_of(name), "password_hash": kept, "email": email or None}
+        async with self._database.write() as connection:
+            changing = update(visitors).where(visitors.c.id == id)
+            await connection.execute(changing.values(**values, session_epoch=visitors.c.session_epoch + 1))
+            await connection.execute(delete(tokens).where(tokens.c.visitor == id))
 
     async def _found(self, id: str) -> Person:
         person = await self.find(id)

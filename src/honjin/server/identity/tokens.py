@@ -62,6 +62,8 @@ class Tokens:
 
     async def void(self, person: Person, id: str) -> None:
         """Take a token out of the world."""
+        if not id.isalnum():
+            raise not_found("you have no such token")
         query = delete(tokens).where(tokens.c.id == id, tokens.c.visitor == person.id)
         async with self._database.write() as connection:
             if (await connection.execute(query)).rowcount == 0:

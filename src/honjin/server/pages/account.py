@@ -12,16 +12,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.locale.text import Words
-from honjin.server.identity.names import key_of
+from honjin.server.api.moving import sign_in_here
 from honjin.server.identity.tokens import Token
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.limits import Rates, address_of, hold
-from honjin.server.pages.frame import SECRET, AnyRequest, language, page, see_other
+from honjin.server.limits import Rates, address_of, hold, hold_sign_in
+from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.speech import page_words
 from honjin.server.problems import Trouble
 
-_SAID = {"wrong-password", "name-taken", "malformed", "too-fast"}
-_DONE = {"signed-up", "password", "email", "revoked"}
+_SAID = {"wrong-password", "name-taken", "malformed", "too-fast", "busy"}
+_DONE = {"signed-up", "moved", "password", "email", "revoked"}
 
 
 @get("/", include_in_schema=False)
@@ -30,7 +30,8 @@ async def account(
 ) -> Response[str]:
     """The page; `?done=` says what has just been done."""
     done = request.query_params.get("done", "")
-    notice = ("good", f"p-done-{done}") if done in _DONE else None
+    # Whoever is signed out has done none of this, whatever a link says.
+    notice = ("good", f"p-done-{done}") if done in _DONE and not visitor.person.guest else None
     return await _account_page(request, visitor, reception, notice=notice)
 
 
@@ -59,15 +60,15 @@ async def sign_in(
     reception: NamedDependency[Reception],
     rates: NamedDependency[Rates],
 ) -> Response[Any]:
-    """Sign in; the home page has the games."""
+    """Sign in; the home page has the games, and this one says if some came along."""
     form = await request.form()
-
-    async def work() -> None:
-        name = _text(form, "name")
-        hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(name)}")
-        reception.become(visitor, await reception.people.sign_in(name, _text(form, "password")))
-
-    return await _done(request, visitor, reception, work, "/")
+    name = _text(form, "name")
+    try:
+        hold_sign_in(rates, request, name)
+        moved = await sign_in_here(request, visitor, reception, name, _text(form, "password"))
+    except Trouble as trouble:
+        return await _troubled(request, visitor, reception, trouble)
+    return see_other("/account?done=moved" if moved else "/")
 
 
 @post("/password", include_in_schema=False)
@@ -81,7 +82,7 @@ async def change_password(
     form = await request.form()
 
     async def work() -> None:
-        hold(rates.sign_in, f"address {address_of(request)}", f"name {key_of(visitor.person.name)}")
+        hold_sign_in(rates, request, visitor.person.name)
         changed = await reception.people.change_password(visitor.person, _text(form, "current"), _text(form, "new"))
         reception.become(visitor, changed)
 
@@ -125,13 +126,14 @@ async def make_token(
     request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
 ) -> Response[Any]:
     """Make a token and show it, this once."""
-    name = _text(await request.form(), "name").strip()[:60]
-    if visitor.person.guest or not name:
+    name = " ".join(_text(await request.form(), "name").split())[:60]
+    if visitor.person.guest or not name or not name.isprintable():
         return await _account_page(request, visitor, reception, notice=("bad", "p-trouble-malformed"), status=400)
     try:
         new = await reception.tokens.make(visitor.person, name)
     except Trouble as trouble:
-        return await _troubled(request, visitor, reception, trouble)
+        notice = ("bad", "p-trouble-tokens")
+        return await _account_page(request, visitor, reception, notice=notice, status=trouble.status_code)
     return await _account_page(request, visitor, reception, new_token=new.token)
 
 
@@ -183,7 +185,6 @@ async def _account_page(
         visitor,
         "account.html",
         status=status,
-        caching=SECRET,
         notice={"kind": notice[0], "text": words.text(notice[1])} if notice else None,
         new_token=new_token,
         mail=bool(request.app.state.settings.smtp_host),

@@ -29,6 +29,7 @@ class Call(msgspec.Struct, frozen=True):
     summary: str
     description: str
     fields: tuple[Field, ...]
+    example: str
     gives: str
 
 
@@ -72,6 +73,7 @@ def _call(document: dict[str, Any], path: str, method: str, operation: dict[str,
         summary,
         "" if description.rstrip(".") == summary.rstrip(".") else description,
         (*_parameters(document, operation), *_body(document, operation)),
+        _example(operation),
         _result(document, operation),
     )
 
@@ -97,6 +99,13 @@ def _body(document: dict[str, Any], operation: dict[str, Any]) -> Iterator[Field
         for name, part in schema.get("properties", {}).items():
             meaning = part.get("description", "")
             yield Field(name, "body", _type(document, part), meaning, name in needed)
+
+
+def _example(operation: dict[str, Any]) -> str:
+    """A body as one may send it."""
+    contents = operation.get("requestBody", {}).get("content", {}).values()
+    found = next((content["example"] for content in contents if "example" in content), None)
+    return "" if found is None else msgspec.json.encode(found).decode()
 
 
 def _result(document: dict[str, Any], operation: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from markupsafe import Markup
 
 from honjin.locale.text import Words
@@ -29,10 +29,8 @@ TEMPLATES = Environment(
 GUEST_NAME = re.compile(r"Guest (?P<tag>[0-9A-F]{4})")
 """What the database calls a guest."""
 
-PRIVATE = "private, no-cache"
-"""A page is for one reader: nobody in between keeps it, and his browser asks whether it still holds."""
 SECRET = "no-store"
-"""A page with something on it that is not to lie about."""
+"""Every page has its reader's name, his games and a token against forgery: none is to lie about."""
 
 
 def language(request: AnyRequest, visitor: Visitor | None) -> str:
@@ -55,7 +53,6 @@ def page(
     words: Words | None = None,
     section: str = "",
     status: int = 200,
-    caching: str = PRIVATE,
     data: dict[str, Any] | None = None,
     **context: Any,
 ) -> Response[str]:
@@ -77,8 +74,8 @@ def page(
         here=_here(request),
         page_json=_json_block({**frame, **(data or {})}),
     )
-    headers = {"cache-control": caching, "vary": "cookie, accept-language"}
-    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    headers = {"cache-control": SECRET, "vary": "cookie, accept-language"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def see_other(address: str) -> Response[bytes]:

@@ -14,22 +14,25 @@ from litestar.params import FromPath
 from honjin.core.game import Game
 from honjin.locale.text import Words
 from honjin.server.api.matches import SeatClaimed, take_seat
-from honjin.server.hall import Hall
+from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.messages import Declined
 from honjin.server.pages.cards import who_sits
-from honjin.server.pages.frame import SECRET, AnyRequest, language, page, see_other
+from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.nonces import nonce_of
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import Title, options_in_words, sides_of, title_of
-from honjin.server.problems import Trouble, not_found
+from honjin.server.problems import Trouble
 from honjin.server.store.matches import MatchRow
 from honjin.server.store.schema import OPEN
 
 COOKIE = "invitation"
 KEPT = 30 * 24 * 3600
 """Seconds for which the inviting browser can show the link again; the database has only its digest."""
+
+LONGEST_LINK = 400
+"""More than any of ours; a QR code has an end."""
 
 
 def keep_invitation(request: AnyRequest, answer: Response[Any], match: str, link: str) -> None:
@@ -48,14 +51,13 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
     if row.status != OPEN or row.is_full or not row.sides_of(visitor.id):
         return see_other(f"/table/{row.id}")
     kept = request.cookies.get(COOKIE, "")
-    link = _base(request) + kept if kept.startswith(f"/join/{row.id}#") else ""
+    link = _base(request) + kept if kept.startswith(f"/join/{row.id}#") and len(kept) <= LONGEST_LINK else ""
     is_private = any(seat.invitation for seat in row.seats.values() if not seat.is_taken)
     return page(
         request,
         visitor,
         "waiting.html",
         words=words,
-        caching=SECRET,
         data={"match": row.id},
         match=row.id,
         game=title,
@@ -77,7 +79,6 @@ async def join(request: AnyRequest, visitor: NamedDependency[Visitor], match_id:
         visitor,
         "join.html",
         words=words,
-        caching=SECRET,
         match=row.id,
         game=title,
         inviter=hosts[0] if hosts else "Honjin",
@@ -100,7 +101,11 @@ async def sit_down(
     form = await request.form()
     fields = {"token": str(form.get("token", "")), "nonce": nonce_of(str(form.get("nonce", "")))}
     try:
-        await take_seat.fn(request, match_id, msgspec.convert(fields, SeatClaimed), visitor, reception, rates)
+        claimed = msgspec.convert(fields, SeatClaimed)
+    except msgspec.ValidationError:
+        raise Trouble("malformed", "this is no invitation of ours") from None
+    try:
+        await take_seat.fn(request, match_id, claimed, visitor, reception, rates)
     except (Declined, Trouble) as error:
         code = error.code if isinstance(error, Declined) else error.problem.code
         if code not in ("stale", "not-yours", "not-allowed"):
@@ -110,11 +115,8 @@ async def sit_down(
 
 
 async def _match(request: AnyRequest, visitor: Visitor, match_id: str) -> tuple[MatchRow, Game, Words, Title]:
-    hall: Hall = request.app.state.hall
-    row = await hall.matches.find(match_id)
-    if row is None or row.game not in hall.games:
-        raise not_found("there is no such match")
-    game, tongue = hall.games[row.game], language(request, visitor)
+    row = await row_of(request, match_id)
+    game, tongue = request.app.state.games[row.game], language(request, visitor)
     return row, game, game_words(tongue, game), title_of(game, tongue, request.app.state.assets)
 
 

@@ -10,4 +10,4 @@ LONGEST = 80
 def nonce_of(text: str) -> str:
     """The words as the dice take them: plain signs as they are, others escaped."""
     words = " ".join(text.split())
-    return (words if words.isascii() else quote(words, safe=" "))[:LONGEST]
+    return (words if words.isascii() and words.isprintable() else quote(words, safe=" ", errors="replace"))[:LONGEST]

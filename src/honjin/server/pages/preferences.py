@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from litestar import Response, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -11,6 +13,8 @@ from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.pages.frame import AnyRequest, see_other
 from honjin.server.pages.speech import THEMES
 
+SAFE = "/?#[]@!$&'()*+,;=:%~"
+"""Signs that an address may have as they are."""
 LASTS = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
 
@@ -38,4 +42,5 @@ async def change_preferences(
 def own_address(wanted: str) -> str:
     """The address if it lies on this server, else the home page: no form may send a reader elsewhere."""
     is_own = wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable()
-    return wanted.encode("ascii", "ignore").decode() if is_own else "/"
+    # Quoted, not stripped: "/é/elsewhere" without its é would be another site.
+    return quote(wanted, safe=SAFE) if is_own else "/"

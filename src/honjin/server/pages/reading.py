@@ -13,6 +13,7 @@ from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.api_reference import calls_of, socket_messages
 from honjin.server.pages.credits import BOOKS, libraries
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
+from honjin.server.pages.guides import BOTS, guide
 from honjin.server.pages.rules import chapters_of
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import has_rules, title_of
@@ -67,4 +68,14 @@ async def api(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Respons
         sockets=socket_messages(),
         errors=sorted(STATUS.items(), key=lambda entry: (entry[1], entry[0])),
         schema_url="/api/openapi.json",
+        has_guide=guide(BOTS) is not None,
     )
+
+
+@get("/api/bots", include_in_schema=False)
+async def bots(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """The guide to bots, as it stands in the documentation."""
+    text = guide(BOTS)
+    if text is None:
+        raise not_found("this server came without its guides")
+    return page(request, visitor, "guide.html", guide=text)

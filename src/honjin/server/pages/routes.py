@@ -9,7 +9,7 @@ from honjin.server.pages.home import home, play
 from honjin.server.pages.invitations import invite, join, sit_down
 from honjin.server.pages.lobby import lobby, replays
 from honjin.server.pages.preferences import change_preferences
-from honjin.server.pages.reading import about, api, rules, rules_index
+from honjin.server.pages.reading import about, api, bots, rules, rules_index
 from honjin.server.pages.tables import table
 
 
@@ -30,6 +30,7 @@ def pages_router() -> Router:
             rules,
             about,
             api,
+            bots,
             change_preferences,
             account.router,
         ],

@@ -7,27 +7,24 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
+from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.frame import AnyRequest, language, page
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import name_of
-from honjin.server.problems import Trouble, not_found
+from honjin.server.problems import Trouble
 from honjin.server.store.matches import MatchRow
 
 
 @get("/table/{match_id:str}", include_in_schema=False)
 async def table(request: AnyRequest, visitor: NamedDependency[Visitor], match_id: FromPath[str]) -> Response[str]:
     """A table, from the visitor's own seat or, with `?seat=`, from another that is his, or as a spectator."""
-    hall: Hall = request.app.state.hall
-    row = await hall.matches.find(match_id)
-    if row is None or row.game not in hall.games:
-        raise not_found("there is no such match")
+    row = await row_of(request, match_id)
     mine = row.sides_of(visitor.id)
     seat = request.query_params.get("seat", "") or _own_seat(row, mine)
     if seat not in (*mine, SPECTATOR):
         raise Trouble("not-yours", "this seat is not yours")
-    game = hall.games[row.game]
+    game = request.app.state.games[row.game]
     words = game_words(language(request, visitor), game, "table")
     data = {"match": row.id, "seat": seat, "hotseat": row.hotseat, "game": row.game}
     return page(request, visitor, "table.html", words=words, data=data, title=name_of(game, words))

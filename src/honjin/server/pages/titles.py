@@ -83,9 +83,7 @@ def title_of(game: Game, language: str, assets: Assets, chosen: Mapping[str, str
         native=_text(words, f"{own}-native"),
         blurb=_text(words, f"{own}-blurb"),
         length=_text(words, f"{own}-length"),
-        chips=tuple(
-            filter(None, (_text(words, f"{own}-{part}") for part in ("era", "kind", "weight", "time", "dice")))
-        ),
+        chips=tuple(filter(None, (said_of(game, words, part) for part in ("era", "kind", "weight", "time", "dice")))),
         chart=_chart(game, assets),
         marks=tuple(MARKS[side] for side in game.sides if side in MARKS),
         sides=sides_of(game, words, chosen.get("side", game.sides[0])),
@@ -98,6 +96,11 @@ def title_of(game: Game, language: str, assets: Assets, chosen: Mapping[str, str
 def name_of(game: Game, words: Words) -> str:
     """The title of a game; the one of its rulebook when no language file has another."""
     return _text(words, "game-title") or game.rulebook.title
+
+
+def said_of(game: Game, words: Words, part: str) -> str:
+    """What the pages say of a game in a word or two: its era, its weight, …; nothing where they say nothing."""
+    return _text(words, f"p-game-{game.id}-{part}")
 
 
 def sides_of(game: Game, words: Words, chosen: str = "") -> tuple[SideChoice, ...]:

@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.locale.text import Words
+from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.frame import AnyRequest, language, page, shown_name
-from honjin.server.problems import not_found
-from honjin.server.store.matches import Matches, SeatRow
+from honjin.server.store.matches import SeatRow
 
 
 @lru_cache(maxsize=8)
@@ -42,10 +42,7 @@ async def _shown(request: AnyRequest, visitor: Visitor, template: str, match_id:
     words = replay_words(language(request, visitor))
     data: dict[str, Any] = {"match": match_id or None}
     if match_id:
-        matches: Matches = request.app.state.hall.matches
-        row = await matches.find(match_id)
-        if row is None:
-            raise not_found("there is no such match")
+        row = await row_of(request, match_id)
         data["seats"] = {side: _who(seat, words) for side, seat in row.seats.items()}
     return page(request, visitor, template, words=words, section="/replays", data=data)
 

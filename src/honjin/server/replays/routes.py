@@ -13,8 +13,10 @@ from litestar.params import FromPath, QueryParameter
 
 from honjin.core.event import UMPIRE
 from honjin.server.api.bodies import MatchId, errors, writes
+from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Visitor
-from honjin.server.problems import Trouble, not_found
+from honjin.server.limits import Rates, address_of, hold
+from honjin.server.problems import Trouble
 from honjin.server.replays.document import Replay
 from honjin.server.replays.pages import replay_page, verify_page
 from honjin.server.replays.reading import Verdict
@@ -28,7 +30,9 @@ MOST_BYTES = 2 * 1024 * 1024
 
 EYES = "Whose eyes: a side, `spectator`, or `umpire`, who sees everything."
 Eyes = Annotated[
-    str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}$", description=EYES), QueryParameter(name="as", description=EYES)
+    str,
+    msgspec.Meta(description=EYES),
+    QueryParameter(name="as", pattern=r"^[a-z0-9_]{1,40}$", description=EYES),
 ]
 AnyRequest = Request[Any, Any, Any]
 SHOWN = {200: ResponseSpec(Replay, description="The whole replay.", generate_examples=False)}
@@ -58,26 +62,32 @@ async def get_replay(
     responses=SHOWN | writes("not-over", "busy"),
 )
 async def post_replay(
-    request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk], viewer: Eyes = UMPIRE
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    desk: NamedDependency[Desk],
+    rates: NamedDependency[Rates],
+    viewer: Eyes = UMPIRE,
 ) -> Response[bytes]:
     """The same for a record that is sent as the body, such as one played in the terminal."""
+    hold(rates.records, address_of(request))
     return _zipped(request, await desk.replay_sent(await request.body(), viewer))
 
 
 @post("/api/verify", tags=["replays"], request_max_body_size=MOST_BYTES, status_code=200, responses=writes("busy"))
-async def post_verify(request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk]) -> Verdict:
+async def post_verify(
+    request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk], rates: NamedDependency[Rates]
+) -> Verdict:
     """A record that is sent as the body, checked: its lines, its dice, and every answer against the rules."""
+    hold(rates.records, address_of(request))
     return await desk.verdict(await request.body())
 
 
 async def _record_of(request: AnyRequest, match_id: str) -> str:
     """The text of a finished match; nothing of one that is still being played ever leaves the store here."""
-    matches: Matches = request.app.state.hall.matches
-    row = await matches.find(match_id)
-    if row is None:
-        raise not_found("there is no such match")
+    row = await row_of(request, match_id)
     if row.status != OVER:
         raise Trouble("not-over", "the match is not over")
+    matches: Matches = request.app.state.hall.matches
     lines, _ = unpack_all(await matches.bodies(match_id))
     return "".join(f"{line}\n" for line in lines)
 

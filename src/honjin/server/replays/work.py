@@ -6,13 +6,12 @@ limit of time and memory: whatever it makes that process do, the server goes on.
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
-import anyio
-import anyio.to_thread
 import msgspec
 
 from honjin.core.event import Viewer
@@ -36,7 +35,8 @@ class Desk:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
-        self._turns: dict[str, anyio.CapacityLimiter] = {}
+        self._turns = {queue: asyncio.Semaphore(1) for queue in ("own", "sent")}
+        self._waiting = dict.fromkeys(self._turns, 0)
 
     def kept(self, match_id: str, viewer: Viewer) -> bytes | None:
         """The replay of a match on this server, if it was asked for lately: JSON, compressed."""
@@ -66,11 +66,14 @@ class Desk:
         return msgspec.json.decode(found, type=Verdict)
 
     async def _in_turn(self, queue: str, work: Callable[[], bytes]) -> bytes:
-        # Made here, not in __init__: a limiter belongs to the event loop that runs.
-        limiter = self._turns.setdefault(queue, anyio.CapacityLimiter(1))
-        if limiter.statistics().tasks_waiting >= MOST_WAITING:
+        if self._waiting[queue] > MOST_WAITING:
             raise Trouble("busy", "too many records are being read at once; try again in a moment", wait=2)
-        return await anyio.to_thread.run_sync(work, limiter=limiter)
+        self._waiting[queue] += 1
+        try:
+            async with self._turns[queue]:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting[queue] -= 1
 
 
 def _in_process(task: str, viewer: Viewer, record: bytes) -> bytes:

@@ -10,25 +10,19 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from honjin.server.store.database import Database
-from honjin.server.store.schema import lines, matches
+from honjin.server.store.script import Script, script_for
 from honjin.server.store.writer import Writer, writer_for
 
 LOG = structlog.get_logger("honjin.ledger")
 
 MOST_AT_ONCE = 200
 """Appends in one transaction: keeps the wait of the first bearable when very many come at once."""
-
-CHANNEL = "honjin"
-"""The channel of PostgreSQL on which workers hear of each other."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -41,12 +35,12 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Lines of one match, the first of which has this number."""
+    """Lines of one match, the first of which has this number; without a standing, lists go on showing what they do."""
 
     match: str
     first: int
     bodies: Sequence[bytes]
-    standing: Standing
+    standing: Standing | None
 
     @property
     def last(self) -> int:
@@ -58,7 +52,7 @@ class Ledger:
     """The one writer of records in this process."""
 
     def __init__(self, database: Database, notice: Callable[[str, int], str] | None = None) -> None:
-        self._is_postgres = database.is_postgres
+        self._script: Script = script_for(database)
         self._writer: Writer = writer_for(database)
         self._notice = notice
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -105,7 +99,8 @@ class Ledger:
         try:
             await self._write_batch(batch)
         except Exception as error:
-            LOG.warning("append-failed", appends=len(batch), error=repr(error))
+            if len(batch) > 1 or not isinstance(error, _Outrun):
+                LOG.warning("append-failed", appends=len(batch), error=repr(error))
             await self._settle_one_by_one(batch)
 
     async def _settle_one_by_one(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
@@ -116,66 +111,45 @@ class Ledger:
         for one in batch:
             try:
                 await self._write_batch([one])
+            except _Outrun:
+                _resolve(one[1], False)
             except Exception as error:
                 if not one[1].done():
                     one[1].set_exception(error)
 
     async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
-        won = await self._writer.run(lambda connection: self._write(connection, [entry for entry, _ in batch]))
+        # Rows are taken in one order by everybody, so that two workers wait for each other but never both.
+        entries = sorted([entry for entry, _ in batch], key=_match_of)
+        await self._writer.run(lambda connection: self._write(connection, entries))
         self.batches += 1
         self.appends += len(batch)
-        for entry, future in batch:
-            _resolve(future, entry.match in won)
+        for _, future in batch:
+            _resolve(future, True)
 
-    def _write(self, connection: Connection, entries: list[Append]) -> set[str]:
-        """One transaction; gives the matches whose lines were written.
-
-        Rows are taken in one order by everybody, so that two workers wait for each other but never both.
-        """
-        entries = sorted(entries, key=lambda entry: entry.match)
+    def _write(self, connection: Connection, entries: list[Append]) -> None:
+        """One transaction, all or nothing; raises where another process was quicker."""
         rows = [
-            {"match": entry.match, "sequence": entry.first + number, "body": body}
-            for entry in entries
-            for number, body in enumerate(entry.bodies)
+            (entry.match, entry.first + number, body) for entry in entries for number, body in enumerate(entry.bodies)
         ]
-        insert = _INSERT_POSTGRES if self._is_postgres else _INSERT_SQLITE
-        written = {(row.match, row.sequence) for row in connection.execute(insert, rows)}
-        if len(written) < len(rows):
-            entries = self._without_losers(connection, entries, written)
-        if not entries:
-            return set()
-        now = datetime.now(UTC)
-        connection.execute(_UPDATE, [_standing_row(entry, now) for entry in entries])
-        if self._is_postgres and self._notice is not None:
-            payloads = [self._notice(entry.match, entry.last) for entry in entries]
-            connection.execute(_NOTIFY, {"payloads": payloads})
-        return {entry.match for entry in entries}
-
-    def _without_losers(
-        self, connection: Connection, entries: list[Append], written: set[tuple[str, int]]
-    ) -> list[Append]:
-        """Of whoever lost one number nothing may stay, or the record would have lines of two minds."""
-        winners = []
-        for entry in entries:
-            numbers = range(entry.first, entry.last + 1)
-            kept = [number for number in numbers if (entry.match, number) in written]
-            if len(kept) == len(numbers):
-                winners.append(entry)
-            elif kept:
-                connection.execute(delete(lines).where(lines.c.match == entry.match, lines.c.sequence.in_(kept)))
-        return winners
+        if self._script.insert(connection, rows) < len(rows):
+            raise _Outrun
+        standings = [
+            (entry.match, one.status, waiting_text(one.waiting), one.headline, one.result)
+            for entry in entries
+            if (one := entry.standing) is not None
+        ]
+        if standings:
+            self._script.update(connection, standings, datetime.now(UTC))
+        if self._notice is not None:
+            self._script.notify(connection, [self._notice(entry.match, entry.last) for entry in entries])
 
 
-def _standing_row(entry: Append, now: datetime) -> dict[str, Any]:
-    standing = entry.standing
-    return {
-        "of": entry.match,
-        "status": standing.status,
-        "waiting": waiting_text(standing.waiting),
-        "headline": standing.headline,
-        "result": standing.result,
-        "touched": now,
-    }
+class _Outrun(Exception):
+    """A number is taken: another process has written there."""
+
+
+def _match_of(entry: Append) -> str:
+    return entry.match
 
 
 def waiting_text(sides: Sequence[str]) -> str:
@@ -186,15 +160,3 @@ def waiting_text(sides: Sequence[str]) -> str:
 def _resolve(future: asyncio.Future[bool], value: bool) -> None:
     if not future.done():
         future.set_result(value)
-
-
-_INSERT_SQLITE = sqlite.insert(lines).on_conflict_do_nothing().returning(lines.c.match, lines.c.sequence)
-_INSERT_POSTGRES = postgresql.insert(lines).on_conflict_do_nothing().returning(lines.c.match, lines.c.sequence)
-_UPDATE = (
-    update(matches)
-    .where(matches.c.id == bindparam("of"))
-    .values(
-        {name: bindparam(name) for name in ("status", "waiting", "headline", "result", "touched")},
-    )
-)
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")

@@ -145,13 +145,18 @@ class Matches:
         free = and_(seats.c.match == match, seats.c.side == side, seats.c.nonce.is_(None), allowed)
         taking = update(seats).where(free, or_(seats.c.visitor.is_(None), seats.c.visitor == visitor))
         async with self._database.write() as connection:
-            result = await connection.execute(taking.values(visitor=visitor, nonce=nonce, invitation=None))
+            # An invitation is void once the seat is taken, but it stays as the mark of a private match.
+            result = await connection.execute(taking.values(visitor=visitor, nonce=nonce))
             return result.rowcount == 1
 
     async def listed(self, which: Which, visitor: str | None = None, limit: int = 50) -> list[MatchRow]:
-        """The matches of one of the lists, the latest first."""
-        query = select(matches).where(_condition(which, visitor)).order_by(matches.c.touched.desc()).limit(limit)
-        return await self._rows(query)
+        """The matches of one of the lists, the latest first.
+
+        Lists of other people's matches are sorted by what never changes: nobody learns from their order that a side
+        has done something.
+        """
+        order = matches.c.created if which in ("open", "running", "watching") else matches.c.touched
+        return await self._rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
 
     async def machines_asked(self) -> list[str]:
         """The matches in which a machine has to answer, and those that are full but have not begun."""
@@ -292,7 +297,8 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
         free = and_(seats.c.match == matches.c.id, seats.c.nonce.is_(None), seats.c.invitation.is_(None))
         return and_(matches.c.status == OPEN, exists().where(free))
     if which == "running":
-        return and_(matches.c.status == PLAYING, ~matches.c.hotseat)
+        by_invitation = exists().where(seats.c.match == matches.c.id, seats.c.invitation.is_not(None))
+        return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(~by_invitation, mine))
     if which == "watching":
         return exists().where(watching.c.match == matches.c.id, watching.c.visitor == visitor)
     if which == "finished":

@@ -14,11 +14,20 @@ export function pageData() {
   return element ? JSON.parse(element.textContent) : {};
 }
 
-/** A sign of `art/symbols.svg`; decoration unless it has a label. */
+/** Put the signs of `art/symbols.svg` into the page, so that each is there at once wherever it is drawn. */
+export async function fetchSigns() {
+  const answer = await fetch(asset("art/symbols.svg"));
+  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  holder.setAttribute("hidden", "");
+  holder.append(...sheet.querySelectorAll("symbol"));
+  document.body.append(holder);
+}
+
+/** A sign of the page (see `fetchSigns`); decoration unless it has a label. */
 export function Icon({ id, class: name = "", label = "" }) {
-  const href = `${asset("art/symbols.svg")}#${id}`;
   return html`<svg class=${`icon ${name}`} viewBox="0 0 24 24" role=${label ? "img" : null}
-    aria-label=${label || null} aria-hidden=${label ? null : "true"}><use href=${href} /></svg>`;
+    aria-label=${label || null} aria-hidden=${label ? null : "true"}><use href=${`#${id}`} /></svg>`;
 }
 
 /** Class names, those that are false left out. */

@@ -59,11 +59,18 @@ export class Words {
   /** The message for an event or an option in its plain form, `{event: "Fired", …}` or `{do: "Fire", …}`. */
   of(prefix, tag, value, more = {}) {
     const { [tag]: name, ...facts } = value;
+    // A game that has no words yet can still be told apart.
+    if (!this.has(`${prefix}-${name}`)) return [name, ...Object.values(this.spoken(facts))].join(" ");
     return this.text(`${prefix}-${name}`, { ...facts, ...more });
   }
 
   option(option) {
     return this.of("option", "do", option);
+  }
+
+  /** An option under the heading of what it is about, shorter where the language has such words. */
+  brief(option) {
+    return this.has(`brief-${option.do}`) ? this.of("brief", "do", option) : this.option(option);
   }
 
   /** An event as a sentence. With `faces`, dice are marks to be drawn: see FACE. */

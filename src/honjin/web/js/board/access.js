@@ -15,11 +15,15 @@ const LEAN = 2.2; // how much a step aside counts against a step ahead
  */
 export function makeAccess(root, desk) {
   let current = null;
+  let inside = false; // the focus is on the chart, or was on something that has been taken away
 
   function settle() {
     if (current?.isConnected) return;
-    const same = current && root.querySelector(`[data-walk][data-thing="${current.dataset.thing}"]`);
+    const { thing, slot } = current?.dataset ?? {};
+    const same = current && root.querySelector(`[data-walk][data-thing="${thing}"], [data-walk][data-pile="${slot}"]`);
     take(same ?? root.querySelector("[data-walk]"));
+    // A tray that gives way must not leave somebody without mouse nowhere.
+    if (inside && document.activeElement === document.body) current?.focus();
   }
 
   function take(element) {
@@ -28,7 +32,12 @@ export function makeAccess(root, desk) {
     current?.setAttribute("tabindex", "0");
   }
 
+  function onBlur({ target, relatedTarget }) {
+    setTimeout(() => { if (relatedTarget || target.isConnected) inside = ear.contains(document.activeElement); });
+  }
+
   function onFocus(event) {
+    inside = true;
     const element = event.target.closest("[tabindex]");
     if (element && element !== current) take(element);
     const [x, y] = placeOf(element);
@@ -75,12 +84,14 @@ export function makeAccess(root, desk) {
   // On the layer around the drawing: a browser may make an SVG element with focus listeners a tab stop of its own.
   const ear = root.parentNode;
   ear.addEventListener("focusin", onFocus);
+  ear.addEventListener("focusout", onBlur);
   ear.addEventListener("keydown", onKey);
   return {
     settle,
     current: () => current,
     close() {
       ear.removeEventListener("focusin", onFocus);
+      ear.removeEventListener("focusout", onBlur);
       ear.removeEventListener("keydown", onKey);
     },
   };

@@ -1,8 +1,8 @@
 /** Arrows of ordered and offered moves, each with a pill, and ghosts of ordered counters where they are to go. */
 import { html } from "../../vendor/preact.js";
+import { CounterFace } from "./counters.js";
 import { middleOf, spotsOf } from "./layout.js";
-
-const GHOST_SCALE = 0.86;
+import { Plate } from "./piles.js";
 
 /** Where an arrow starts or ends: a slot, an area, a port, a counter. */
 function pointOf(board, scene, where, side) {
@@ -78,26 +78,28 @@ function at([x, y]) {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Shapes of the counters that are ordered to a slot: translucent layers where they will lie. */
-export function Ghosts({ board, scene }) {
+/** The counters that are ordered to a slot, faint where they will lie: the first one's face, and how many. */
+export function Ghosts({ board, words, scene }) {
   const slots = new Map();
-  for (const counter of Object.values(scene.counters)) {
+  for (const [id, counter] of Object.entries(scene.counters)) {
     if (!counter.ordered || counter.ordered === counter.slot || !board.slots[counter.ordered]) continue;
-    slots.set(counter.ordered, [...(slots.get(counter.ordered) ?? []), counter]);
+    slots.set(counter.ordered, [...(slots.get(counter.ordered) ?? []), id]);
   }
   const [width, height] = board.counter.size;
   const [dx, dy] = board.counter.pile.offset;
   return html`
     <g class="ghosts" aria-hidden="true">
-      ${[...slots].map(([slot, counters]) => {
+      ${[...slots].map(([slot, ids]) => {
     const [x, y] = middleOf(board.slots[slot]);
-    const layers = Math.min(counters.length, board.counter.pile.layers);
-    const { look } = board.sides[counters[0].side];
-    return html`<g key=${slot} class="ghost"
-      transform=${`translate(${x - (width / 2) * GHOST_SCALE} ${y - (height / 2) * GHOST_SCALE})scale(${GHOST_SCALE})`}>
-        ${Array.from({ length: layers }, (_, i) => layers - 1 - i).map((i) => html`<use href=${`#layer-${look}`}
-          x=${i * dx} y=${i * dy} />`)}
-        <rect width=${width} height=${height} rx="4" class="gedge" /></g>`;
+    const layers = Math.min(ids.length, board.counter.pile.layers) - 1;
+    const top = scene.counters[ids[0]];
+    const { plate } = board.slots[slot];
+    return html`<g key=${slot}><g class="ghost pile" transform=${`translate(${x - width / 2} ${y - height / 2})`}>
+        ${Array.from({ length: layers }, (_, i) => layers - i).map((i) => html`<use
+          href=${`#layer-${board.sides[top.side].look}`} x=${i * dx} y=${i * dy} />`)}
+        <${CounterFace} board=${board} words=${words} id=${ids[0]} counter=${top} />
+        <rect width=${width} height=${height} rx="4" class="gedge" /></g>
+      ${plate && html`<${Plate} board=${board} side=${top.side} pairs=${[["i-hull", ids.length]]} at=${plate} small />`}</g>`;
   })}
     </g>`;
 }

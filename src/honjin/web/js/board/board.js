@@ -21,11 +21,12 @@
  *   side       whose piles open when their area is selected; without it both sides'
  *   buttons    false: no + − fit buttons (the table may have its own, see `handle`)
  *   onPoint(thing, {slot, counter, element, how})   how: "click" | "tap" | "key"
+ *   onLift(counter)                                 a counter begins to be dragged
  *   onDrag(counter, thing)                          a counter was dropped; without it nothing can be dragged
  *   onWhy(thing | null, {element, slot, how})       `?`, hovering or tapping what is refused; null: no longer
  *   onHover(thing | null, {element, slot})
- *   handle(api) called once: {zoomIn, zoomOut, fit, focusOn(things), settled(): Promise, finish(), element,
- *              placeOf(thing): DOMRect | null}
+ *   handle(api) called once: {zoomIn, zoomOut, fit, rest() (closes what lies open), focusOn(things),
+ *              settled(): Promise, finish(), element, placeOf(thing): DOMRect | null}
  *
  * Motion starts when `scene` changes. `await api.settled()` after that: then the next event can be shown.
  * The board fills its parent, which needs a height. CSS hooks: `.board` (root), `.board-buttons`,

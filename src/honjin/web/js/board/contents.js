@@ -11,6 +11,7 @@ export function Contents({ board, words, scene, piles, desk, labels, arrows, sta
   const flying = desk.flying.value;
   const marks = scene.marks ?? {};
   const open = desk.openSlot(piles);
+  const shape = open && desk.unfolded(open, piles[open]);
   const way = marks.links ?? "standard";
   const links = useMemo(() => html`<${Links} board=${board} way=${way} />`, [board, way]);
   const common = { board, words, scene };
@@ -24,14 +25,14 @@ export function Contents({ board, words, scene, piles, desk, labels, arrows, sta
     ${Object.entries(board.slots).map(([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
       marks=${marks} state=${stateOf(slot.thing)} taken=${id in piles} />`)}
     <g class="markers"><${Markers} ...${common} /></g>
-    <${Ghosts} board=${board} scene=${scene} />
+    <${Ghosts} ...${common} />
     <g class="piles">${resting.map(([id, pile]) => {
-    const own = { ...common, id, pile, state: pileState(id, pile), open: id === open, key: id };
+    const own = { ...common, id, pile, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
     return board.slots[id].kind === "row" && board.slots[id].look !== "arrivals" ? html`<${RowCounters} ...${own}
       stateOf=${stateOf} />` : html`<${Pile} ...${own} />`;
   })}</g>
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
-    ${open && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} view=${desk.view.value} stateOf=${stateOf}
+    ${shape && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} shape=${shape} stateOf=${stateOf}
       state=${pileState(open, piles[open])} />`}`;
 }
 
@@ -41,8 +42,7 @@ function Frame({ board, words, scene, id, slot, marks, state, taken }) {
     mark=${marks[id] ?? ""} taken=${taken} />`;
   if (slot.kind !== "box") return null;
   const armies = Object.values(scene.markers).filter((marker) => marker.slot === id).length;
-  const own = slot.look === "landing" ? "" : state;
-  return html`<${StepBox} board=${board} words=${words} id=${id} state=${own} mark=${marks[id] ?? ""}
+  return html`<${StepBox} board=${board} words=${words} id=${id} state=${state} mark=${marks[id] ?? ""}
     armies=${armies} />`;
 }
 

@@ -1,6 +1,7 @@
 /** The counter: a ship with its side, name, silhouette, speed and firepower; drawn from (0, 0) to its size. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { Sign, squeezed } from "./signs.js";
+import { Target } from "./target.js";
 
 const LONG_NAME = 13;
 const DIAMOND = 8.4;
@@ -101,13 +102,13 @@ export function Counter({ board, words, id, counter, spot, slot, state }) {
   const label = spokenName(board, words, id, counter);
   const key = JSON.stringify([id, counter, spot, slot, state, label]);
   return useMemo(() => html`
-    <g class=${`piece ${state}${counter.spent ? " spent" : ""}`} transform=${placed(spot, width, height)}
-      data-thing=${id} data-counter=${id} data-slot=${slot} data-at=${`${spot.x} ${spot.y}`}
-      role="button" tabindex="-1" aria-label=${label} aria-pressed=${state.includes("selected") ? "true" : "false"}>
-      <g class="plift">
+    <g class=${`piece ${state}${counter.spent ? " spent" : ""}${counter.ordered ? " ordered" : ""}`} transform=${placed(spot, width, height)}>
+      <g class="plift" aria-hidden="true">
         <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} />
         <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="6" class="pring" />
       </g>
+      <${Target} box=${[0, 0, width, height]} label=${label} state=${state} data-thing=${id} data-counter=${id}
+        data-slot=${slot} data-at=${`${spot.x} ${spot.y}`} aria-pressed=${state.includes("selected") ? "true" : "false"} />
     </g>`, [board, words, key]);
 }
 

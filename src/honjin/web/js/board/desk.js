@@ -1,6 +1,7 @@
 /** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
 import { signal } from "../../vendor/preact.js";
 import { around, extentOf } from "./layout.js";
+import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
 const NAMED_FROM = 64; // pixels: a counter narrower than this shows no name
@@ -9,9 +10,11 @@ const NAMED_FROM = 64; // pixels: a counter narrower than this shows no name
 export function makeDesk({ root, flyers }) {
   const pinned = signal(null); // the pile that was opened by a click, a tap or a key
   const peeked = signal(null); // the pile under the mouse
+  const insisted = signal(null); // the pile that was opened again though it covers where its counters can go
   const flying = signal(new Set());
   const view = signal({ box: [0, 0, 1600, 1200], scale: 1 });
   const detail = signal(0);
+  let folded = false; // the open pile is not shown, because it would cover where its counters can go
   let now = null; // {props, board, words, scene, states} of the last drawing
   let machines = null;
   let asked = null;
@@ -24,9 +27,12 @@ export function makeDesk({ root, flyers }) {
     if (!element) return;
     const { thing, pile } = element.dataset;
     if (pile && !isLit(thing) && !now.states.selected.has(thing)) {
-      pinned.value = pinned.peek() === pile ? null : pile;
+      const again = pinned.peek() === pile && !folded;
+      pinned.value = again ? null : pile;
+      insisted.value = folded ? pile : null;
       return;
     }
+    if (!element.closest("[data-open]")) rest();
     if (now.states.refused.has(thing)) why(element, how);
     now.props.onPoint?.(thing, { ...about(element), how });
   }
@@ -47,6 +53,11 @@ export function makeDesk({ root, flyers }) {
     now.props.onHover?.(thing, element ? about(element) : {});
   }
 
+  /** Nothing is held open any more. */
+  function rest() {
+    pinned.value = peeked.value = insisted.value = null;
+  }
+
   /** Space: into a pile or the row of a port. */
   function enter(element) {
     const { pile, panel } = element.dataset;
@@ -62,7 +73,7 @@ export function makeDesk({ root, flyers }) {
     const slot = element?.dataset.slot;
     const inside = element?.closest("[data-open], [data-row]");
     const any = pinned.peek() || peeked.peek() || inside;
-    pinned.value = peeked.value = null;
+    rest();
     if (inside) root.current.querySelector(`[data-pile="${slot}"], [data-panel="${slot.split("/")[0]}"]`)?.focus();
     return Boolean(any);
   }
@@ -80,11 +91,12 @@ export function makeDesk({ root, flyers }) {
     return [...names].filter(Boolean).join(" ");
   }
 
-  /** Where a squadron shows that it is selected, its area need not. */
+  /** Where a squadron shows that it is selected, or that one may begin with it, its area need not. */
   function lookOf(id, piles, stateOf) {
-    const shows = ([slot, pile]) => pile.thing === id && pileState(slot, pile, stateOf).includes("selected");
-    const byPile = now.states.selected.has(id) && Object.entries(piles).some(shows);
-    return byPile ? stateOf(id).replace("selected", "") : stateOf(id);
+    const { lit, selected } = now.states;
+    const state = selected.has(id) ? "selected" : lit.has(id) && !selected.size ? "lit" : "";
+    const shows = ([slot, pile]) => pile.thing === id && pileState(slot, pile, stateOf).includes(state);
+    return state && Object.entries(piles).some(shows) ? stateOf(id).replace(state, "") : stateOf(id);
   }
 
   function ownArea(pile) {
@@ -105,6 +117,21 @@ export function makeDesk({ root, flyers }) {
   /** One counter alone has nothing to open. */
   function hiddenFew(pile) {
     return pile.counters.length + (pile.backs ?? 0) < 2;
+  }
+
+  /**
+   * How an open pile lies: beside the places that may be chosen next, as far as there is room. One of whose counters
+   * is selected gives way to them, unless it was opened again.
+   */
+  function unfolded(id, pile) {
+    const { board, states } = now;
+    const picked = pile.counters.filter((counter) => states.selected.has(counter));
+    const each = pile.backs > 0 || board.slots[id].kind === "row"
+      || pile.counters.some((counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter));
+    const goals = picked.length ? goalsOf(board, states.lit, id, pile.side) : [];
+    const shape = opened(board, board.slots[id], pile.counters.length + (pile.backs ?? 0), view.value, { each, goals });
+    folded = shape.covers && insisted.value !== id;
+    return folded ? null : shape;
   }
 
   function focusOn(things) {
@@ -130,7 +157,7 @@ export function makeDesk({ root, flyers }) {
 
   const carried = makeCarry(flyers, () => now, view, () => root.current);
   return {
-    view, detail, flying, openSlot, pileState, lookOf, focusOn, attend, settle,
+    view, detail, flying, openSlot, unfolded, rest, pileState, lookOf, focusOn, attend, settle,
     now: (next) => { now = next; },
     start: (made) => { machines = made; },
     camera: () => machines.camera,
@@ -143,13 +170,14 @@ export function makeDesk({ root, flyers }) {
     forPointer: (motion) => ({
       point, why, hover,
       peek: (slot) => { peeked.value = slot; },
-      rest: () => { pinned.value = null; },
+      rest,
       moved: () => machines.camera.moved(),
       press: () => {
         machines.camera.press();
         return motion.finish();
       },
       canDrag: (id) => Boolean(id && now.props.onDrag && (isLit(id) || now.states.selected.has(id))),
+      lift: (id) => now.props.onLift?.(id),
       drag: (id, thing) => now.props.onDrag(id, thing),
       carry: carried,
     }),
@@ -174,7 +202,8 @@ function makeCarry(flyers, now, view, root) {
       copy = null;
       return;
     }
-    const source = root().querySelector(`[data-counter="${CSS.escape(id)}"] .ctr`);
+    const held = root().querySelector(`:is([data-counter="${CSS.escape(id)}"], [data-top="${CSS.escape(id)}"])`);
+    const source = held?.parentNode.querySelector(".ctr");
     if (!copy && source) {
       copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
       copy.append(source.cloneNode(true));

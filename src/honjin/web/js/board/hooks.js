@@ -19,7 +19,7 @@ export function useMachines(desk, props, { stage, layer, root }) {
     const { settled, finish } = motion;
     const find = (thing) => root.current.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
     const placeOf = (thing) => find(thing)?.getBoundingClientRect() ?? null;
-    props.handle?.({ zoomIn, zoomOut, fit, focusOn: desk.focusOn, settled, finish, element: stage.current, placeOf });
+    props.handle?.({ zoomIn, zoomOut, fit, rest: desk.rest, focusOn: desk.focusOn, settled, finish, element: stage.current, placeOf });
     return () => [access, pointer, camera].forEach((machine) => machine.close());
   }, []);
   useLayoutEffect(() => desk.access().settle());

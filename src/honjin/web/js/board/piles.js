@@ -1,8 +1,9 @@
 /** Piles: the closed pile with its plate, and what it shows when it is open, a fan or a tray. */
 import { html, useMemo } from "../../vendor/preact.js";
-import { arrangement, opened } from "./layout.js";
+import { arrangement } from "./layout.js";
 import { Counter, CounterFace, placed } from "./counters.js";
 import { Sign } from "./signs.js";
+import { Target } from "./target.js";
 
 const DIGIT = 9.2; // width of a figure on the plate at size 20
 const SIGN = 17;
@@ -19,13 +20,9 @@ export function Pile({ board, words, id, pile, scene, state, open }) {
     const shape = arrangement(board, slot, total);
     const spot = shape.spots[0];
     const [width, height] = board.counter.size;
-    const hit = slot.box && slot.kind === "pile" ? slot.box : [spot.x - width / 2, spot.y - height / 2, width, height];
     return html`
-      <g class=${`pile ${state}`} data-thing=${pile.thing} data-slot=${id} data-pile=${id} data-walk
-        data-at=${`${spot.x} ${spot.y}`}
-        role="button" tabindex="-1" aria-label=${label} aria-expanded=${open ? "true" : "false"}>
-        <rect x=${hit[0]} y=${hit[1]} width=${hit[2]} height=${hit[3]} rx="8" class="hit" />
-        <g class=${`piece ${state}`} transform=${placed(spot, width, height)} data-counter=${top}>
+      <g class=${`pile ${state}`}>
+        <g class=${`piece ${state}`} transform=${placed(spot, width, height)} aria-hidden="true">
           <g class="plift">
             ${layers(board, pile, total)}
             ${top ? html`<${CounterFace} board=${board} words=${words} id=${top} counter=${scene.counters[top]} />`
@@ -36,9 +33,21 @@ export function Pile({ board, words, id, pile, scene, state, open }) {
         ${shape.plate && html`<${Plate} board=${board} side=${pile.side} pairs=${platePairs(board, pile, scene)}
           at=${shape.plate} room=${shape.room} small=${slot.kind !== "pile"} />`}
         ${slot.look === "arrivals" && html`<text x=${slot.box[0] + slot.box[2] - 6} y=${slot.box[1] + 37}
-          class="times">×${total}</text>`}
+          class="times" aria-hidden="true">×${total}</text>`}
+        <${Target} box=${reach(slot, spot, shape, board.counter)} radius="8" label=${label} state=${state}
+          data-thing=${pile.thing} data-slot=${id} data-pile=${id} data-top=${top} data-walk
+          data-at=${`${spot.x} ${spot.y}`} aria-expanded=${open ? "true" : "false"} />
       </g>`;
   }, [board, words, key]);
+}
+
+/** Where a pile is pointed at: its slot, or as far as the counters and the plate reach. */
+function reach(slot, spot, shape, { size, plate: [, deep] }) {
+  if (slot.box && (slot.kind === "pile" || slot.look === "arrivals")) return slot.box;
+  const [width, height] = size.map((side) => side * spot.scale);
+  const bottom = shape.plate ? shape.plate[1] + deep / 2 : spot.y + height / 2;
+  const top = spot.y - height / 2 - 14;
+  return [spot.x - width / 2 - 6, top, width + 24, bottom - top];
 }
 
 function layers(board, pile, total) {
@@ -97,11 +106,8 @@ export function placeName(words, thing) {
 }
 
 /** An open pile: every counter by itself, those that are hidden as backs. */
-export function OpenPile({ board, words, id, pile, scene, view, stateOf, state }) {
+export function OpenPile({ board, words, id, pile, scene, shape, stateOf, state }) {
   const slot = board.slots[id];
-  const total = pile.counters.length + (pile.backs ?? 0);
-  const each = pile.counters.some((counter) => stateOf(counter) !== "") || pile.backs > 0 || slot.kind === "row";
-  const shape = opened(board, slot, total, view, each);
   const [width, height] = board.counter.size;
   const { look } = board.sides[pile.side];
   const [x, y, across, down] = shape.box;

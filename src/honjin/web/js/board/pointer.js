@@ -5,10 +5,16 @@ const WHY_AFTER = 300;
 const CLOSE_AFTER = 220;
 const DRAG_FROM = 6; // pixels
 
+/** The counter under the pointer: one by itself, or the top one of a pile. */
+function counterAt({ target }) {
+  const { counter, top } = target.closest("[data-thing]")?.dataset ?? {};
+  return counter ?? top;
+}
+
 /**
  * @param {SVGElement} root
- * @param {object} desk `point`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `drag(id, thing)`,
- *   `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
+ * @param {object} desk `point`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
+ *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
  */
 export function makePointer(root, desk) {
   let opening = 0;
@@ -19,15 +25,17 @@ export function makePointer(root, desk) {
 
   function onDown(event) {
     swallow = desk.press();
-    const id = event.target.closest("[data-counter]")?.dataset.counter;
+    const id = counterAt(event);
     const mouse = event.pointerType === "mouse" && event.button === 0;
     if (mouse && desk.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
   }
 
   function onMove(event) {
     if (!held) return;
-    held.moving ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAG_FROM;
-    if (held.moving) desk.carry(held.id, event);
+    if (!held.moving && Math.hypot(event.clientX - held.x, event.clientY - held.y) <= DRAG_FROM) return;
+    if (!held.moving) desk.lift(held.id);
+    held.moving = true;
+    desk.carry(held.id, event);
   }
 
   function onUp(event) {
@@ -86,7 +94,7 @@ export function makePointer(root, desk) {
       // Two quick presses on what can be chosen are two choices, no wish to come nearer.
       const twice = event.type === "dblclick" || event.type === "touchend";
       if (twice) return Boolean(event.target.closest("[data-pile], .piece, .lit"));
-      return event.type === "mousedown" && desk.canDrag(event.target.closest("[data-counter]")?.dataset.counter);
+      return event.type === "mousedown" && desk.canDrag(counterAt(event));
     },
     close() {
       clearTimeout(opening);

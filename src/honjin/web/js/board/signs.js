@@ -1,11 +1,9 @@
-/** Signs of the sheet `art/symbols.svg`, and small shapes that several modules draw. */
+/** Signs of the page (see `fetchSigns` in lib.js), and small shapes that several modules draw. */
 import { html } from "../../vendor/preact.js";
-
-const SHEET = new URL("../../art/symbols.svg", import.meta.url).href;
 
 /** One sign in the colour of its surroundings; `size` is its width, `height` the same unless told. */
 export function Sign({ id, x, y, size, height = size, class: name }) {
-  return html`<use href=${`${SHEET}#${id}`} x=${x} y=${y} width=${size} height=${height} class=${name} />`;
+  return html`<use href=${`#${id}`} x=${x} y=${y} width=${size} height=${height} class=${name} />`;
 }
 
 /** A rectangle from [x, y, width, height]. */

@@ -4,6 +4,7 @@ import { arrangement } from "./layout.js";
 import { Counter } from "./counters.js";
 import { Pile, placeName } from "./piles.js";
 import { Box, Sign, middle, squeezed } from "./signs.js";
+import { Target } from "./target.js";
 
 const TAB = 24; // height of a panel's title bar
 
@@ -18,10 +19,7 @@ export function Panel({ board, words, id, state, mark }) {
     const label = state.includes("lit") ? words.text("board-allowed", { name }) : name;
     const fallen = mark === "fallen";
     return html`
-      <g class=${`panel ${look} ${state} ${mark}`} data-thing=${id} data-panel=${id} data-walk data-at=${`${cx} ${cy}`}
-        role="button" tabindex="-1"
-        aria-label=${fallen ? `${label}, ${words.text("board-mark-fallen")}` : label}
-          aria-pressed=${state.includes("selected") ? "true" : "false"}>
+      <g class=${`panel ${look} ${state} ${mark}`} aria-hidden="true">
         <rect x=${x} y=${y} width=${width} height=${height} rx="4" class="pbox" />
         <path d=${`M${x} ${y + TAB}V${y + 4}a4 4 0 0 1 4-4H${x + width - 4}a4 4 0 0 1 4 4V${y + TAB}Z`} class="ptab" />
         <${Sign} id=${sign} x=${x + 7} y=${y + 4} size="16" class="pmark" />
@@ -30,7 +28,10 @@ export function Panel({ board, words, id, state, mark }) {
         ${state.includes("lit") && html`<rect x=${x} y=${y + TAB} width=${width} height=${height - TAB}
           class="phatch" />`}
         <rect x=${x - 2} y=${y - 2} width=${width + 4} height=${height + 4} rx="6" class="pring" />
-      </g>`;
+      </g>
+      <${Target} box=${panel.box} label=${fallen ? `${label}, ${words.text("board-mark-fallen")}` : label} state=${state}
+        data-thing=${id} data-panel=${id} data-walk data-at=${`${cx} ${cy}`}
+        aria-pressed=${state.includes("selected") ? "true" : "false"} />`;
   }, [board, words, id, state, mark, name]);
 }
 

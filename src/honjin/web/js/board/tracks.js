@@ -3,6 +3,7 @@ import { html, useMemo } from "../../vendor/preact.js";
 import { middleOf } from "./layout.js";
 import { placeName } from "./piles.js";
 import { Box, Sign, capital, lineThrough, middle, squeezed } from "./signs.js";
+import { Target } from "./target.js";
 
 /** Roads between boxes: those that always run, and those of this match's `way`. */
 export function Links({ board, way }) {
@@ -39,16 +40,13 @@ export function StepBox({ board, words, id, state, mark, armies }) {
     const [cx, cy] = middle(slot.box);
     const landing = slot.look === "landing";
     const held = armies > 0;
-    const title = capital(placeName(words, slot.thing), words.language);
-    const name = landing ? `${placeName(words, slot.thing)}, ${words.text(slot.text)}` : placeName(words, slot.thing);
+    const name = placeName(words, slot.thing);
+    const title = capital(name, words.language);
     const effect = slot.effect && words.text(slot.effect);
     const spoken = [name, effect, held && words.text("board-armies-here", { count: armies })];
     const label = spoken.filter(Boolean).join(words.text("list-comma"));
     return html`
-      <g class=${`box ${slot.look} ${state} ${mark}${held ? " held" : ""}`} data-thing=${slot.thing}
-        data-slot=${id} data-walk data-at=${`${cx} ${cy}`}
-        role="button" tabindex="-1"
-          aria-label=${state.includes("lit") ? words.text("board-allowed", { name: label }) : label}>
+      <g class=${`box ${slot.look} ${state} ${mark}${held ? " held" : ""}`} aria-hidden="true">
         <rect x=${x} y=${y} width=${width} height=${height} rx=${landing ? 28 : 5} class="bbox" />
         ${landing ? html`<${Sign} id=${slot.art} x=${cx - (held ? 34 : 23)} y=${cy - (held ? 15 : 18)}
           size=${held ? 38 : 46} height=${held ? 15 : 18} class="bsign" />
@@ -58,7 +56,10 @@ export function StepBox({ board, words, id, state, mark, armies }) {
           ${!held && slot.effect && html`<text x=${cx} y=${y + height - 6} class="beffect"
             ...${squeezed(words.text(slot.effect), 14, 76)}>${words.text(slot.effect)}</text>`}`}
         <rect x=${x - 2} y=${y - 2} width=${width + 4} height=${height + 4} rx=${landing ? 30 : 7} class="pring" />
-      </g>`;
+      </g>
+      <${Target} box=${slot.box} radius=${landing ? 28 : 5} state=${state}
+        label=${state.includes("lit") ? words.text("board-allowed", { name: label }) : label}
+        data-thing=${slot.thing} data-slot=${id} data-walk data-at=${`${cx} ${cy}`} />`;
   }, [board, words, slot, state, mark, armies]);
 }
 

@@ -1,7 +1,7 @@
 /** The replay page: fetch the match or take a file, then show it. */
 
 import { effect, html, render, signal } from "../../vendor/preact.js";
-import { pageData } from "../lib.js";
+import { fetchSigns, pageData } from "../lib.js";
 import { openRegions, speak } from "../speak.js";
 import { fetchWords } from "../words.js";
 import { addressOf, keepAddress, wanted } from "./address.js";
@@ -16,7 +16,7 @@ import { Stage } from "./stage.js";
 
 const page = pageData();
 const root = document.getElementById("replay");
-const plain = await fetchWords(page.language, ["common", "replay"]);
+const [plain] = await Promise.all([fetchWords(page.language, ["common", "replay"]), fetchSigns()]);
 openRegions();
 
 /** Puts something in the place of what the server wrote, or of what was there before. */

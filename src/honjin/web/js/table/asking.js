@@ -39,7 +39,8 @@ export async function askWhy(desk, touch, { anchor = null, hovered = false } = {
   const words = desk.words.value;
   const name = words.thing(touch.at(-1));
   // A question keeps no answer waiting: whoever asks may choose meanwhile.
-  const reply = await desk.m.why(touch).catch(() => null);
+  // What nothing could ever do with these things together is asked of the last one alone.
+  const reply = await desk.m.why(touch).catch(() => (touch.length > 1 ? desk.m.why(touch.slice(-1)).catch(() => null) : null));
   if (!reply || reply.allowed) return;
   const [first] = reply.refusals;
   const whole = first?.option && optionThings(first.option, desk.m.kinds.value).length === touch.length;

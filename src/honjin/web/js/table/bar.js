@@ -25,9 +25,9 @@ export function Bar({ desk }) {
     <nav class="table-tools" aria-label=${words.text("table-tools")}>
       <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
         aria-label=${words.text("table-rules")}><${Icon} id="i-rule" /></a>
-      <${Tool} id="i-fleet" label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
+      ${desk.board.value && html`<${Tool} id="i-fleet" label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
       <${Tool} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} label=${words.text("table-hide-counters")} class="desk-only"
-        pressed=${desk.hideCounters.value} press=${() => { desk.hideCounters.value = !desk.hideCounters.value; }} />
+        pressed=${desk.hideCounters.value} press=${() => { desk.hideCounters.value = !desk.hideCounters.value; }} />`}
       <${Menu} desk=${desk} />
     </nav>
   </header>`;
@@ -42,7 +42,8 @@ export function Tool({ id, label, press, pressed, class: name = "" }) {
 function Seat({ desk, side }) {
   const words = desk.words.value;
   const seat = desk.m.match.value.seats[side];
-  const { waiting, thinking, online } = desk.m.now.value;
+  const { waiting, thinking, online, over } = desk.m.now.value;
+  const hasWon = over?.result.winner === side;
   const isAsked = waiting.includes(side);
   const isThinking = thinking.includes(side);
   const isYou = side === desk.seat.value;
@@ -51,7 +52,7 @@ function Seat({ desk, side }) {
     : seat.kind === "machine" ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
       : seat.name || country;
   const state = isThinking ? words.text("table-thinking") : isAsked ? words.text("table-asked") : "";
-  return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking")}
+  return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking", hasWon && "won")}
     title=${[country, name, state].filter(Boolean).join(" · ")}>
     <${SideMark} desk=${desk} side=${side} large />
     <span class="seat-name">${name}</span>
@@ -59,6 +60,7 @@ function Seat({ desk, side }) {
     ${seat.kind === "human" && !isYou && !seat.you && html`<span class=${classes("presence", online.includes(side) && "here")}
       role="img" aria-label=${words.text(online.includes(side) ? "table-here" : "table-away")}></span>`}
     ${isThinking && html`<span class="dots" role="img" aria-label=${words.text("table-thinking")}><i></i><i></i><i></i></span>`}
+    ${hasWon && html`<span class="seat-won">${words.text("table-won")}</span>`}
     ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}
   </div>`;
 }

@@ -13,28 +13,38 @@ export function Chart({ desk }) {
   const { match, scene } = desk.m;
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
-  if (!desk.board.value) return html`<div class="chart"></div>`;
   const hidden = desk.hideCounters.value;
   return html`<div class="chart">
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...scene.value, counters: {}, piles: {} } : scene.value} lit=${desk.lit.value}
       selected=${desk.threads.value.flat()} arrows=${arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
-      theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onDrag=${desk.m.isMine.value ? acts.drag : undefined} onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
+      theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value ? acts.drag : undefined}
+      onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
   </div>`;
 }
 
 /** How long the pointer rests on what is not allowed before the reason comes, in milliseconds. */
 const DWELL = 500;
+/** How long it stays when the pointer leaves: long enough to reach the chip of its rule. */
+const LINGER = 300;
+
+function leave(desk, tip) {
+  if (desk.tip.value === tip && !document.querySelector(".why-tip:hover")) desk.tip.value = null;
+}
 
 function actionsOf(desk) {
   let timer;
   return {
     hover: (thing) => {
       clearTimeout(timer);
-      if (desk.tip.value?.hovered) desk.tip.value = null;
-      if (isForbidden(desk, thing)) timer = setTimeout(() => askWhy(desk, [desk.threads.value[0]?.[0], thing], { hovered: true }), DWELL);
+      const tip = desk.tip.value;
+      if (tip?.hovered && tip.thing !== thing) setTimeout(() => leave(desk, tip), LINGER);
+      const ask = () => isForbidden(desk, thing) && desk.tip.value?.thing !== thing
+        && askWhy(desk, [desk.threads.value[0][0], thing], { hovered: true });
+      if (isForbidden(desk, thing)) timer = setTimeout(ask, DWELL);
     },
     point: (thing, { counter, element } = {}) => desk.tap(thing, { anchor: counter ? element : null }),
+    lift: (counter) => desk.lift(counter),
     drag: (counter, thing) => desk.drop([counter], thing),
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});

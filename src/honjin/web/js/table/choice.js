@@ -78,7 +78,9 @@ export function tapped(entries, threads, thing) {
   if (rest.length < threads.length) return { threads: rest, options: [], refused: false };
   const extended = threads.map((thread) => [...thread, thing]).filter((thread) => fitting(entries, thread).length);
   if (extended.length) return settled(entries, extended);
-  if (!fitting(entries, [thing]).length) return { threads, options: [], refused: true };
+  // While something is held, only what an option can begin with starts anew: a place it cannot go to is asked about.
+  const starts = entries.some((entry) => entry.things[0] === thing) || (!threads.length && fitting(entries, [thing]).length);
+  if (!starts) return { threads, options: [], refused: true };
   const gathers = threads.length && threads.every((thread) => thread.length === 1 && mayGather(entries, thread[0]))
     && mayGather(entries, thing);
   return settled(entries, gathers ? [...threads, [thing]] : [[thing]]);

@@ -40,6 +40,8 @@ export class Desk {
     this.sheetOpen = signal(false);
     this.hideCounters = signal(false);
     this.sound = remembered("sound", false);
+    /** Whether this player has seen how to play. */
+    this.knows = remembered("knows-how", false);
     this.theme = documentTheme();
     this.isPhone = media("(max-width: 699px)");
     this.isWide = media("(min-width: 1680px)");
@@ -66,11 +68,15 @@ export class Desk {
   /** A new decision forgets what was pointed at; news make their sounds. */
   follow() {
     let at;
+    let ask;
     effect(() => {
       const decision = this.m.decision.value;
       const now = `${this.seat.value} ${decision?.at ?? ""} ${decision?.ask ?? ""}`;
       if (now === at) return;
       at = now;
+      // The same question again is the next order of a plan: the harbour stays open for it.
+      if (ask !== decision?.ask) this.chart?.rest();
+      ask = decision?.ask;
       batch(() => {
         this.threads.value = [];
         this.hint.value = null;
@@ -108,6 +114,12 @@ export class Desk {
     return undefined;
   }
 
+  /** A thing begins to be dragged: where it can go lights up. */
+  lift(thing) {
+    this.tip.value = null;
+    if (!this.threads.value.some((thread) => thread[0] === thing)) this.threads.value = [[thing]];
+  }
+
   /** Things were dragged to a place. */
   drop(things, place) {
     const picked = this.threads.value.map((thread) => thread[0]);
@@ -128,6 +140,7 @@ export class Desk {
       return undefined;
     }
     this.putBattleAway();
+    this.knows.value = true;
     return this.send(() => this.m.answer(entries.map((entry) => entry.option)));
   }
 
@@ -144,6 +157,7 @@ export class Desk {
   }
 
   clear() {
+    this.chart?.rest();
     batch(() => {
       this.threads.value = [];
       this.tip.value = null;

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { Forces } from "./forces.js";
+import { Help } from "./help.js";
 import { KEYS } from "./keys.js";
 import { SideMark } from "./parts.js";
 import { capital } from "./things.js";
@@ -27,7 +28,7 @@ function Modal({ desk, title, wide = false, children, actions }) {
 
 export function Dialogs({ desk }) {
   const dialog = desk.dialog.value;
-  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, forces: AllForces }[dialog?.kind];
+  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces }[dialog?.kind];
   return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
 }
 
@@ -73,6 +74,10 @@ function Keys({ desk }) {
   return html`<${Modal} desk=${desk} title=${words.text("table-keys")}>
     <dl class="keys">${KEYS.map(([key, id]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words.text(id)}</dd></div>`)}</dl>
     <p class="keys-more">${words.text("table-keys-typed")}</p></${Modal}>`;
+}
+
+function HowToPlay({ desk }) {
+  return html`<${Modal} desk=${desk} title=${desk.words.value.text("table-help")}><${Help} desk=${desk} /></${Modal}>`;
 }
 
 function AllForces({ desk }) {

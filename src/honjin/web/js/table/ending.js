@@ -3,6 +3,7 @@
 import { html } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { SideMark } from "./parts.js";
+import { capital } from "./things.js";
 
 export function Ending({ desk }) {
   const words = desk.words.value;
@@ -14,7 +15,8 @@ export function Ending({ desk }) {
   return html`<section class="prompt ending" aria-labelledby="prompt-title">
     <p class="prompt-who">${winner && html`<${SideMark} desk=${desk} side=${winner} />`}${words.text("table-over")}</p>
     <h2 id="prompt-title">${words.text(winner ? "table-winner" : "table-drawn", { side: winner ? words.name("side", winner) : "" })}</h2>
-    <p class="prompt-more">${reason.charAt(0).toLocaleUpperCase() + reason.slice(1)}</p>
+    <p class="prompt-more">${capital(reason)}</p>
+    <${Losses} desk=${desk} />
     <div class="button-row">
       <a class="button button-primary" href=${`/replay/${desk.m.id}`}><${Icon} id="i-play" />${words.text("table-see-replay")}</a>
       <a class="button" href=${`/verify/${desk.m.id}`}><${Icon} id="i-check" />${words.text("table-verify")}</a>
@@ -22,7 +24,20 @@ export function Ending({ desk }) {
       ${!desk.isSpectator && !rematch?.match && !theirs && html`<button type="button" class="button" disabled=${Boolean(rematch)}
         onClick=${() => desk.offer("rematch")}>
         ${words.text(rematch ? "table-rematch-offered" : "table-rematch")}</button>`}
-      <a class="button" href="/">${words.text("table-home")}</a>
     </div>
   </section>`;
+}
+
+/** What each side has lost: ships sunk by name, and how many are damaged. */
+function Losses({ desk }) {
+  const words = desk.words.value;
+  const counters = Object.entries(desk.m.scene.value.counters);
+  if (!counters.length) return null;
+  return html`<dl class="losses">${desk.m.sides.value.map((side) => {
+    const sunk = counters.filter(([, one]) => one.side === side && one.slot === "sunk").map(([id]) => words.thing(id));
+    const damaged = counters.filter(([, one]) => one.side === side && one.damaged && one.slot !== "sunk").length;
+    return html`<div key=${side}><dt><${SideMark} desk=${desk} side=${side} /> ${words.name("side", side)}</dt>
+      <dd><b>${words.text("table-forces-sunk", { count: sunk.length })}</b> · ${words.text("table-forces-damaged", { count: damaged })}
+        ${sunk.length > 0 && html`<span class="losses-names">${words.listOf(sunk)}</span>`}</dd></div>`;
+  })}</dl>`;
 }

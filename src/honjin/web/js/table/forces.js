@@ -1,7 +1,7 @@
 /** Both fleets by place: at sea, in port, repairing, to come, sunk. */
 
 import { html, useState } from "../../vendor/preact.js";
-import { Icon, asset, classes } from "../lib.js";
+import { Icon, classes } from "../lib.js";
 import { Piece } from "./piece.js";
 import { Plate, SideMark } from "./parts.js";
 import { slotName } from "./things.js";
@@ -77,7 +77,7 @@ export function FleetPanel({ desk }) {
 const isSelected = (desk, slot) => desk.threads.value.some((thread) => slot.startsWith(`${thread[0]}/`));
 
 function Silhouette({ art }) {
-  return html`<svg class="ship-art" viewBox="0 0 100 30" aria-hidden="true"><use href=${`${asset("art/symbols.svg")}#${art}`} width="100" height="30" /></svg>`;
+  return html`<svg class="ship-art" viewBox="0 0 100 30" aria-hidden="true"><use href=${`#${art}`} width="100" height="30" /></svg>`;
 }
 
 /** One ship: name, values, and what befell it; pointing at it is pointing at the counter. */
@@ -97,5 +97,14 @@ function Summary({ desk }) {
   const words = desk.words.value;
   const lines = desk.m.scene.value.summary ?? [];
   if (!lines.length) return null;
-  return html`<section class="fleet-box fleet-summary">${lines.map((line) => html`<p key=${line[0]}>${words.pair(line)}</p>`)}</section>`;
+  return lines.map(([id, facts]) => html`<section class="fleet-box fleet-summary" key=${id}>
+    ${words.has(`brief-${id}`) ? html`<h4>${words.text(`brief-${id}`)}</h4><${BySide} desk=${desk} facts=${facts} />` : html`<p>${words.text(id, facts)}</p>`}
+  </section>`);
+}
+
+/** A number for each side. */
+function BySide({ desk, facts }) {
+  const sides = desk.m.sides.value.filter((side) => side in facts);
+  return html`<dl>${sides.map((side) => html`<div key=${side}><dt><${SideMark} desk=${desk} side=${side} /> ${desk.words.value.name("side", side)}</dt>
+    <dd>${facts[side] > 0 ? `+${facts[side]}` : facts[side]}</dd></div>`)}</dl>`;
 }

@@ -93,7 +93,6 @@ function optionRow(desk, entries, threads) {
   const selected = threads.map((thread) => thread[0]);
   const last = entry.things.filter((thing) => !selected.includes(thing)).at(-1);
   const underHeading = entry.things.some((thing) => selected.includes(thing));
-  const brief = underHeading && last && ["zone", "ship"].includes(kindOf(last)) && entry.things.length > 1;
   const count = entries.length;
   return {
     key: `option ${entries.map((one) => one.number).join(" ")}`,
@@ -101,8 +100,8 @@ function optionRow(desk, entries, threads) {
     entries,
     touch: [...new Set(entries.flatMap((one) => one.touch))],
     sign: entry.group === "battles" ? "i-gun" : last ? SIGNS[kindOf(last)] ?? "i-chevron" : "i-chevron",
-    brief: Boolean(brief),
-    label: brief ? words.thing(last) : fullText(desk, entry),
+    brief: underHeading && words.has(`brief-${entry.option.do}`),
+    label: underHeading ? capital(words.brief(entry.option)) : fullText(desk, entry),
     full: entries.map((one) => words.option(one.option)).join("; "),
     more: count > 1 ? words.text("table-for-several", { count }) : entry.why ? words.text(entry.why, entry.facts) : "",
     chance: entry.chance ?? null,

@@ -1,7 +1,7 @@
 /** The page of a table: fetches words and board, then opens the desk. */
 
 import { html, render } from "../../vendor/preact.js";
-import { asset, pageData } from "../lib.js";
+import { asset, fetchSigns, pageData } from "../lib.js";
 import { openRegions } from "../speak.js";
 import { fetchWords } from "../words.js";
 import { Desk } from "./desk.js";
@@ -19,9 +19,11 @@ async function open() {
   const [words, board] = await Promise.all([
     fetchWords(page.language, ["common", page.game, "table", "board"]),
     fetchBoard(page.game),
+    fetchSigns(),
   ]);
   const desk = new Desk(page, words);
   desk.board.value = board;
+  desk.sheetOpen.value = !board;
   render(html`<${Table} desk=${desk} />`, document.getElementById("table"));
 }
 

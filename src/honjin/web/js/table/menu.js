@@ -33,9 +33,11 @@ export function Menu({ desk }) {
         <${Icon} id="i-flag" />${words.text("table-resign")}</button>`}
       <button type="button" class="menu-item" aria-pressed=${String(desk.sound.value)} onClick=${() => { desk.sound.value = !desk.sound.value; }}>
         <${Icon} id=${desk.sound.value ? "i-check" : "i-minus"} />${words.text("table-sound")}</button>
-      <button type="button" class="menu-item" aria-pressed=${String(desk.hideCounters.value)}
+      ${desk.board.value && html`<button type="button" class="menu-item" aria-pressed=${String(desk.hideCounters.value)}
         onClick=${act(() => { desk.hideCounters.value = !desk.hideCounters.value; })}>
-        <${Icon} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} />${words.text("table-hide-counters")}</button>
+        <${Icon} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} />${words.text("table-hide-counters")}</button>`}
+      <button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "help" }; })}>
+        <${Icon} id="i-why-not" />${words.text("table-help")}</button>
       <button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "keys" }; })}>
         <${Icon} id="i-keyboard" />${words.text("table-keys")}</button>
       <a class="menu-item" href=${`/rules/${match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" />${words.text("table-rules")}</a>
@@ -47,6 +49,7 @@ export function Menu({ desk }) {
         <select onChange=${(event) => chooseLanguage(event.target.value)}>
           ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === words.language}>${name}</option>`)}
         </select></label>
+      ${desk.board.value && html`<p class="menu-credits">${words.text(desk.board.value.credits)}</p>`}
     </div>
   </details>`;
 }

@@ -23,16 +23,18 @@ function OddsTable({ words, table }) {
 
 function Turned({ words, table }) {
   const [head, ...columns] = table.columns;
+  const means = meansOf(table);
   return html`<div class="odds-table turned"><table>
     <caption>${words.text(table.title, table.facts)}</caption>
     <thead><tr><th scope="col"><span class="spoken">${words.text(head)}</span></th>${table.rows.map((row) => html`<th scope="col">${cellText(words, head, row[0])}</th>`)}</tr></thead>
     <tbody>${columns.map((column, at) => html`<tr><th scope="row">${words.text(column)}</th>
-      ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1])}</td>`)}</tr>`)}</tbody>
+      ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1], means[at + 1])}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 
 function Upright({ words, table }) {
   const last = table.columns.length - 1;
+  const means = meansOf(table);
   const values = table.rows.map((row) => (typeof row[last] === "number" ? row[last] : 0));
   const most = Math.max(...values, isChance(table.columns[last]) ? 1 : 0) || 1;
   const best = Math.max(...values);
@@ -42,12 +44,17 @@ function Upright({ words, table }) {
     <tbody>${table.rows.map((row, number) => html`<tr class=${values[number] === best && table.rows.length > 2 ? "best" : ""}>
       ${row.map((cell, at) => html`<td class=${at === last ? "with-bar" : ""}>
         ${at === last && html`<span class="odds-bar" style=${{ width: `${(100 * values[number]) / most}%` }}></span>`}
-        <span>${cellText(words, table.columns[at], cell)}</span></td>`)}</tr>`)}</tbody>
+        <span>${cellText(words, table.columns[at], cell, means[at])}</span></td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 
-function cellText(words, column, cell) {
+/** For each column, whether its numbers are means: then all of them have a decimal. */
+function meansOf({ columns, rows }) {
+  return columns.map((_, at) => rows.some((row) => typeof row[at] === "number" && !Number.isInteger(row[at])));
+}
+
+function cellText(words, column, cell, mean = false) {
   if (typeof cell === "string") return words.has(cell) ? words.text(cell) : cell;
   if (isChance(column)) return percent(words, cell);
-  return Number.isInteger(cell) ? String(cell) : decimal(words, cell, 2);
+  return mean ? decimal(words, cell, 1) : String(cell);
 }

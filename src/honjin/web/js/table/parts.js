@@ -1,7 +1,7 @@
 /** Small pieces that several panels draw: side marks, rule chips, dice in a sentence, percentages. */
 
 import { html } from "../../vendor/preact.js";
-import { asset, classes } from "../lib.js";
+import { Icon, classes } from "../lib.js";
 import { FACE } from "../words.js";
 
 /** The mark of a side: a small counter of its colours. The first side is the light one. */
@@ -23,7 +23,7 @@ export function RuleChip({ desk, rule }) {
 /** One die, face up. */
 export function Die({ face, class: name = "" }) {
   return html`<svg class=${`die ${name}`} viewBox="0 0 24 24" role="img" aria-label=${face}>
-    <use href=${`${asset("art/symbols.svg")}#die-${face}`} /></svg>`;
+    <use href=${`#die-${face}`} /></svg>`;
 }
 
 /** A text with the faces of its dice drawn. */
@@ -64,5 +64,5 @@ export function decimal(words, number, digits) {
 /** The signs and numbers of a pile's plate. */
 export function Plate({ plate }) {
   return html`<span class="plate-line">${plate.map(([sign, number]) => html`<span class="plate-item">
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`${asset("art/symbols.svg")}#${sign}`} /></svg>${number}</span>`)}</span>`;
+    <${Icon} id=${sign} />${number}</span>`)}</span>`;
 }

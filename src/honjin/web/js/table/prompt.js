@@ -22,7 +22,8 @@ export function Prompt({ desk }) {
   const heading = useRef(null);
   const at = isMine.value ? `${decision.value.at} ${decision.value.ask}` : "";
   useEffect(() => {
-    if (!at) return;
+    // The question may have been answered before this runs.
+    if (!at || !desk.m.isMine.peek()) return;
     const { title, more } = askText(desk);
     speak(`${words.text("table-your-decision")}. ${title}. ${more}`, { now: true });
     // A new question takes the focus, but never from somebody who is typing or walking the chart.
@@ -40,6 +41,7 @@ export function Prompt({ desk }) {
       <${RuleChip} desk=${desk} rule=${decision.value.rule} /></p>
     <h2 id="prompt-title" class=${title.length > 60 ? "long" : ""} ref=${heading} tabindex="-1">${title}</h2>
     ${more && html`<p class="prompt-more">${more}</p>`}
+    ${now.value.waiting.length > 1 && html`<p class="prompt-more prompt-both">${words.text("table-both-decide")}</p>`}
   </section>`;
 }
 
@@ -49,14 +51,21 @@ function Waiting({ desk }) {
   const { now, match } = desk.m;
   const sides = now.value.waiting;
   const open = sides.find((side) => match.value?.seats[side]?.kind === "open");
+  const sealed = isSealed(desk);
   const thinks = sides.some((side) => now.value.thinking.includes(side));
   return html`<section class="prompt" aria-labelledby="prompt-title">
     <p class="prompt-who">${sides.map((side) => html`<${SideMark} key=${side} desk=${desk} side=${side} />`)}
       ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
     <h2 id="prompt-title">${words.text("table-waiting-for", { side: words.listOf(sides.map((side) => words.name("side", side))) })}
       ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
-    <p class="prompt-more">${thinks ? words.text("table-thinks") : open ? words.text("table-seat-open-more") : words.text("table-waits-more")}</p>
+    <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : open ? words.text("table-seat-open-more") : words.text("table-waits-more")}</p>
   </section>`;
+}
+
+/** Whether this side has answered, and its answer is kept until the other side's is in. */
+function isSealed(desk) {
+  const last = desk.m.told.value.at(-1)?.event;
+  return last?.event === "AnswerSealed" && last.side === desk.seat.value;
 }
 
 /** The decision is the other side's, at the same screen. */

@@ -1,16 +1,18 @@
 /** "Since your last move": the weightiest events first, at most three, and a way to step through all of them. */
 
 import { html } from "../../vendor/preact.js";
-import { Icon } from "../lib.js";
+import { Icon, media } from "../lib.js";
 import { Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
-const MOST = 3;
+/** So many chips that each can be read. */
+const isRoomy = media("(min-width: 1280px)");
+const isWide = media("(min-width: 1680px)");
 
 /** The events to tell of, and how many are left out. */
 function summary(desk) {
   const unseen = desk.m.unseen.value.filter((told) => told.weight > 0);
-  const weighty = [...unseen].sort((a, b) => b.weight - a.weight || b.number - a.number).slice(0, MOST);
+  const weighty = [...unseen].sort((a, b) => b.weight - a.weight || b.number - a.number).slice(0, isWide.value ? 3 : isRoomy.value ? 2 : 1);
   return { steps: unseen.length, chips: weighty.sort((a, b) => a.number - b.number) };
 }
 

@@ -9,6 +9,7 @@ import { Chat } from "./chat.js";
 import { Crumbs } from "./crumbs.js";
 import { Curtain, Dialogs } from "./dialogs.js";
 import { FleetPanel } from "./forces.js";
+import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
 import { Log, useSpokenNews } from "./log.js";
 import { Odds } from "./odds.js";
@@ -26,15 +27,16 @@ export function Table({ desk }) {
   const words = desk.words.value;
   if (!desk.m.scene.value) return html`<p class="table-opening" role="status">${words.text("table-opening")}</p>`;
   const phone = desk.isPhone.value;
-  const battle = Boolean(battleOf(desk));
-  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", desk.isWide.value && "wide")}>
+  const battle = Boolean(desk.board.value && battleOf(desk));
+  const wide = Boolean(desk.board.value && desk.isWide.value);
+  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")}>
     <${Bar} desk=${desk} />
     <${Crumbs} desk=${desk} />
     <${Banner} desk=${desk} />
-    ${desk.isWide.value && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
+    ${wide && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
     <div class="middle">
-      ${!phone && html`<${Since} desk=${desk}><${ChartTools} desk=${desk} /></${Since}>`}
-      <div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /></div>
+      ${!phone && html`<${Since} desk=${desk}>${desk.board.value && html`<${ChartTools} desk=${desk} />`}</${Since}>`}
+      ${desk.board.value && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} /></div>`}
     </div>
     ${phone ? html`<${Phone} desk=${desk} />` : html`<${Panel} desk=${desk} battle=${battle} />`}
     <${Tip} desk=${desk} />
@@ -63,7 +65,7 @@ const TABS = { log: Log, chat: Chat, forces: FleetPanel };
 
 function Tabs({ desk }) {
   const words = desk.words.value;
-  const names = desk.isWide.value ? ["log", "chat"] : ["log", "chat", "forces"];
+  const names = desk.isWide.value || !desk.board.value ? ["log", "chat"] : ["log", "chat", "forces"];
   const current = names.includes(desk.tab.value) ? desk.tab.value : "log";
   const walk = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

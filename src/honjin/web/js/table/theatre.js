@@ -1,14 +1,14 @@
 /** A battle, large: both squadrons, the dice with what was needed, what is left to place, and who may be chosen. */
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { Icon, classes } from "../lib.js";
-import { Die, Plate, RuleChip, Sentence, SideMark, percent } from "./parts.js";
-import { Piece } from "./piece.js";
-import { fitting } from "./choice.js";
-import { capital } from "./things.js";
+import { classes } from "../lib.js";
+import { Die, RuleChip, Sentence, SideMark } from "./parts.js";
+import { Squadrons } from "./squadrons.js";
 
 const OPENING = /Joined$/;
 const CLOSING = /BattleEnded$/;
+/** Who is to act first: what a game tells of it before the dice fall. */
+const PRECEDENCE = /First/;
 /** The facts that a roll is measured against, the first that an event has. */
 const AGAINST = ["firepower", "speed", "defence"];
 
@@ -16,7 +16,7 @@ const AGAINST = ["firepower", "speed", "defence"];
 export function battleOf(desk) {
   const told = desk.m.told.value;
   const opens = told.findLastIndex(({ event }) => OPENING.test(event.event));
-  if (opens < 0) return null;
+  if (opens < 0 || desk.m.now.value.over) return null;
   const events = told.slice(opens);
   const end = events.findIndex(({ event }) => CLOSING.test(event.event));
   const isOpen = end < 0 && desk.m.now.value.crumbs.some(([name]) => name === "Battle");
@@ -32,6 +32,7 @@ export function Theatre({ desk }) {
   const { scene, kinds, sides, now } = desk.m;
   if (!battle) return null;
   const [opening, ...rest] = battle.events;
+  const order = rest.findLast(({ event }) => PRECEDENCE.test(event.event));
   const members = squadrons(opening.event, kinds.value, scene.value.counters, sides.value);
   const rolls = rest.filter(({ event }) => Array.isArray(event.dice));
   const crumb = now.value.crumbs.find(([name]) => name === "Battle");
@@ -39,17 +40,13 @@ export function Theatre({ desk }) {
   const close = () => { desk.putAway.value = battle.number; };
   return html`<section class="theatre" aria-label=${title}>
     <div class="theatre-head"><h2>${title}</h2>
-      ${rest.find(({ event }) => "first" in event) && html`<p><${Sentence} desk=${desk} event=${rest.find(({ event }) => "first" in event).event} />${" "}
-        <${RuleChip} desk=${desk} rule=${rest.find(({ event }) => "first" in event).rule} /></p>`}
+      ${order && html`<p><${Sentence} desk=${desk} event=${order.event} />${" "}<${RuleChip} desk=${desk} rule=${order.rule} /></p>`}
       ${!battle.isOpen && html`<button type="button" class="button button-primary" onClick=${close}>${words.text("table-to-chart")}</button>`}
     </div>
     ${rolls.map((told) => html`<${Roll} key=${told.number} desk=${desk} told=${told} latest=${told === rolls.at(-1)} />`)}
-    <div class="theatre-sides">${order(desk, Object.keys(members)).map((side) => html`<${Squadron} key=${side} desk=${desk} side=${side}
-      ids=${members[side]} events=${rest} />`)}</div>
+    <${Squadrons} desk=${desk} members=${members} events=${rest} />
   </section>`;
 }
-
-const order = (desk, sides) => [...sides].sort((a, b) => Number(b === desk.seat.value) - Number(a === desk.seat.value));
 
 /** The counters that the opening event names, by side. */
 function squadrons(event, kinds, counters, sides) {
@@ -104,32 +101,4 @@ function useTumble(number) {
     return () => clearTimeout(timer);
   }, [number]);
   return rolling;
-}
-
-function Squadron({ desk, side, ids, events }) {
-  const words = desk.words.value;
-  const { counters, piles } = desk.m.scene.value;
-  const afloat = ids.filter((id) => counters[id].slot !== "sunk");
-  const pile = Object.values(piles).find((one) => one.side === side && one.counters.some((id) => afloat.includes(id)));
-  const name = side === desk.seat.value ? words.text("table-your-squadron") : words.name("side", side);
-  return html`<div class="squadron"><h3><${SideMark} desk=${desk} side=${side} large />${name} <${Plate} plate=${pile?.plate ?? []} /></h3>
-    <ul>${ids.map((id) => html`<${Ship} key=${id} desk=${desk} id=${id} counter=${counters[id]} hit=${events.some(({ event }) => event.ship && `ship-${event.ship}` === id)} />`)}</ul>
-  </div>`;
-}
-
-/** One ship of a battle; it can be chosen when the decision is about it. */
-function Ship({ desk, id, counter, hit }) {
-  const words = desk.words.value;
-  const sunk = counter.slot === "sunk";
-  const [entry] = desk.m.isMine.value && desk.lit.value.has(id) ? fitting(desk.entries.value, [id]) : [];
-  const legal = Boolean(entry);
-  const consequence = entry?.why ? words.text(entry.why, entry.facts) : entry ? capital(words.option(entry.option)) : "";
-  const asks = desk.m.isMine.value && !sunk && desk.entries.value.some((one) => one.touch.length);
-  return html`<li class=${classes("battle-ship", legal && "legal", sunk && "is-sunk", hit && "was-hit")}>
-    <button type="button" disabled=${!legal && !asks} onClick=${(event) => desk.tap(id, { anchor: event.currentTarget })} data-thing=${id}>
-      <${Piece} desk=${desk} id=${id} counter=${counter} />
-      ${hit && html`<span class="hit-mark"><${Icon} id=${sunk ? "i-sunk" : "i-critical"} label=${words.text(sunk ? "table-sunk" : "table-damaged")} /></span>`}
-      <span class="battle-note">${sunk ? words.text("table-sunk") : legal ? consequence : ""}
-        ${entry?.chance !== undefined && entry?.chance !== null && ` ${percent(words, entry.chance)}`}</span>
-    </button></li>`;
 }

@@ -1,7 +1,7 @@
 /** The page that proves: takes the record of a match or a file, and shows each check while it runs. */
 
 import { html, render, signal } from "../../vendor/preact.js";
-import { pageData } from "../lib.js";
+import { fetchSigns, pageData } from "../lib.js";
 import { Drop } from "../replay/drop.js";
 import { handOver, send, takeOver } from "../replay/source.js";
 import { fetchWords } from "../words.js";
@@ -10,7 +10,7 @@ import { Report } from "./report.js";
 
 const page = pageData();
 const root = document.getElementById("verify");
-const words = await fetchWords(page.language, ["common", "replay"]);
+const [words] = await Promise.all([fetchWords(page.language, ["common", "replay"]), fetchSigns()]);
 
 /** Prove a file here, then ask the server to run the rules. */
 async function prove(bytes, name) {

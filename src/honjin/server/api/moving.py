@@ -1,0 +1,31 @@
+"""Signing in: the games that this browser has played as a guest come along."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from litestar import Request
+
+from honjin.server.hall import Hall
+from honjin.server.identity.people import Adopted
+from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.messages import Declined
+
+
+async def sign_in_here(
+    request: Request[Any, Any, Any], visitor: Visitor, reception: Reception, name: str, password: str
+) -> int:
+    """Make the visitor the account with this name and password; how many of the guest's games came along."""
+    guest, account = visitor.person, await reception.people.sign_in(name, password)
+    moved = Adopted(0, [])
+    if guest.guest and guest.exists and not visitor.by_token and guest.id != account.id:
+        moved = await reception.people.adopt(guest, account)
+    reception.become(visitor, account)
+    hall: Hall = request.app.state.hall
+    for match in moved.fresh:
+        # Tables in memory, here and in other workers, still know the guest.
+        hall.publish("seats", match)
+        with contextlib.suppress(Declined):
+            await (await hall.table(match)).seats_changed()
+    return moved.count

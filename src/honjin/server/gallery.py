@@ -1,0 +1,129 @@
+"""All who look at one table: connected here, each with the eyes of a side or of a spectator, or at another worker."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import structlog
+
+from honjin.core.decision import Side
+from honjin.core.event import SPECTATOR, Viewer
+from honjin.server.audience import Audience
+from honjin.server.face import Face
+from honjin.server.messages import ChatShown, Now, Welcome, encode
+from honjin.server.showing import Common, epoch_of, match_shown, told_shown
+from honjin.server.store.matches import MatchRow
+from honjin.umpire.table import Table
+
+LOG = structlog.get_logger("honjin.gallery")
+
+MOST_CHAT = 200
+"""Lines of chat in a welcome."""
+
+HERE_SECONDS = 90.0
+"""How long the word of another worker holds about who is connected there."""
+
+
+class Gallery:
+    """The audiences of a table, and whose players are present."""
+
+    def __init__(self, match: str, face: Face) -> None:
+        self._match = match
+        self._face = face
+        self._sides = face.game.sides
+        self._audiences = {viewer: Audience(viewer, face) for viewer in (*self._sides, SPECTATOR)}
+        self._elsewhere: dict[str, tuple[float, tuple[Side, ...]]] = {}
+
+    def __getitem__(self, viewer: Viewer) -> Audience:
+        return self._audiences[viewer]
+
+    def looking(self) -> Iterator[Audience]:
+        """The audiences with somebody in them."""
+        return (audience for audience in self._audiences.values() if audience.lines)
+
+    @property
+    def is_empty(self) -> bool:
+        """Nobody looks, as far as this process knows."""
+        return next(self.looking(), None) is None
+
+    # Presence
+
+    def connected(self) -> tuple[Side, ...]:
+        """The sides that have a line here."""
+        return tuple(side for side in self._sides if self._audiences[side].lines)
+
+    def hear(self, worker: str, sides: tuple[Side, ...]) -> None:
+        """Another worker says which sides have a line there."""
+        self._elsewhere[worker] = (time.monotonic() + HERE_SECONDS, sides)
+
+    def online(self) -> list[Side]:
+        """The sides whose players are connected, here or, by their last word, at another worker."""
+        if not self._elsewhere:
+            return list(self.connected())
+        now = time.monotonic()
+        elsewhere = {side for until, sides in self._elsewhere.values() if until > now for side in sides}
+        return [side for side in self._sides if self._audiences[side].lines or side in elsewhere]
+
+    # Telling
+
+    def push(self, message: bytes) -> None:
+        """The same to everybody."""
+        for audience in self.looking():
+            audience.push(message)
+
+    def tell(self, table: Table, common: Common) -> None:
+        """Each kind of viewer its news."""
+        for audience in self.looking():
+            try:
+                if (message := audience.news(table, common)) is not None:
+                    audience.push(message)
+            except Exception:
+                # The answer stands on disk: a face that cannot be drawn must not make it look refused.
+                LOG.exception("not-shown", match=self._match, viewer=audience.viewer)
+
+    def tell_now(self, table: Table, common: Common) -> None:
+        """Each kind of viewer, if presence, thinking or offers have changed."""
+        for audience in self.looking():
+            if (message := audience.now_only(table, common)) is not None:
+                audience.push(message)
+
+    def welcome(
+        self,
+        row: MatchRow,
+        table: Table | None,
+        common: Common,
+        chat: list[ChatShown],
+        viewer: Viewer,
+        visitor: str | None,
+        since: int = 0,
+        epoch: str = "",
+    ) -> bytes:
+        """Everything a viewer needs; of what was told, only what comes after `since`, if the epoch still holds."""
+        seat = row.seats.get(viewer)
+        if table is None:
+            own_epoch, since, told, scene = "open", 0, [], self._face.first_scene()
+            now = Now(None, [], [], common.online, [], False, [], [], False, None)
+        else:
+            own_epoch = epoch_of(table, viewer)
+            if epoch != own_epoch or not 0 <= since <= table.told_count(viewer):
+                since = 0
+            told = told_shown(table.told(viewer, since))
+            audience = self._audiences[viewer]
+            scene = audience.look(table)
+            now = audience.now(table, common)
+        return encode(
+            Welcome(
+                seat=viewer,
+                match=match_shown(row, self._face, table, visitor),
+                epoch=own_epoch,
+                since=since,
+                told=told,
+                scene=scene,
+                now=now,
+                chat=chat[-MOST_CHAT:],
+                kinds=self._face.kinds,
+                names=self._face.names,
+                seen=seat.seen if seat else 0,
+            )
+        )

@@ -1,0 +1,164 @@
+"""The one true table of a match in this process: read from the database, and never shown ahead of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from honjin.core.errors import CorruptRecord
+from honjin.core.event import SPECTATOR
+from honjin.core.game import Pack
+from honjin.core.record import read_record
+from honjin.server.face import Face
+from honjin.server.messages import Declined, encode
+from honjin.server.showing import asked
+from honjin.server.store.ledger import Append, Standing
+from honjin.server.store.matches import MatchRow
+from honjin.server.store.packing import Packer, unpack_all
+from honjin.server.store.schema import OVER, PLAYING
+from honjin.umpire.table import Table, open_table, reopen_table
+
+if TYPE_CHECKING:
+    from honjin.server.hall import Hall
+
+LOG = structlog.get_logger("honjin.keeper")
+
+SHORT_RECORD = 40
+"""Lines that are read on the event loop; longer records are read in a thread."""
+
+HEADLINE_SECONDS = 2.0
+"""How old the headline of a match in a list may be while play is brisk."""
+
+
+class Keeper:
+    """Reads, begins and follows a table, and has its new lines written. To be used under the table's lock."""
+
+    def __init__(self, hall: Hall, face: Face, match: str) -> None:
+        self._hall = hall
+        self._face = face
+        self._match = match
+        self._length = 0
+        self._packer = Packer()
+        self._pending: list[str] = []
+        self._written: Standing | None = None
+        """What the lists are known to show; None when another process may have changed it."""
+        self._headline: tuple[Any, float, str] = (None, 0.0, "")
+        self.table: Table | None = None
+
+    def drop(self) -> None:
+        """Throw the table away: it is read again when it is wanted."""
+        self.table, self._pending = None, []
+
+    # Reading
+
+    async def ready(self, row: MatchRow) -> bool:
+        """Have the table, if the match has begun or can begin now; True if it was not there before."""
+        if self.table is not None or not row.is_full:
+            return False
+        while self.table is None:
+            bodies = await self._hall.matches.bodies(self._match)
+            self._pending, self._written = [], None
+            if len(bodies) > SHORT_RECORD:
+                self.table = await asyncio.to_thread(self._read, row, bodies)
+            else:
+                self.table = self._read(row, bodies) if bodies else self._begin(row)
+            # Pending is a new match, or the end of one that was cut off before its last line. Where another worker
+            # was quicker with it, what that one wrote is read.
+            if self._pending and not await self.commit():
+                self.drop()
+        return True
+
+    def _read(self, row: MatchRow, bodies: list[bytes]) -> Table:
+        texts, self._packer = unpack_all(bodies)
+        self._length = len(bodies)
+        record = read_record("".join(text + "\n" for text in texts))
+        return reopen_table(record, self._face.game, self._collect, secret=row.secret)
+
+    def _begin(self, row: MatchRow) -> Table:
+        game = self._face.game
+        pack: Pack | None = None if row.pack is None else game.read_pack(row.pack)
+        self._length, self._packer = 0, Packer()
+        return open_table(
+            game,
+            row.switches,
+            {side: row.seats[side].level or "human" for side in game.sides},
+            self._collect,
+            secret=row.secret,
+            match_id=row.id,
+            nonces={side: row.seats[side].nonce or "" for side in game.sides},
+            pack=pack,
+        )
+
+    def _collect(self, text: str) -> None:
+        """The journal of the table: lines wait here until they are committed."""
+        self._pending.append(text)
+
+    async def follow(self, number: int | None = None) -> bool:
+        """Read the lines that another process has written, up to this number at least; False if there are none.
+
+        Where they do not fit, the table is dropped.
+        """
+        if self.table is None or (number is not None and number <= self._length):
+            return False
+        bodies = await self._hall.matches.bodies(self._match, self._length)
+        if not bodies:
+            return False
+        packer = self._packer.copy()
+        self._written = None
+        try:
+            self.table.follow([packer.unpack(body) for body in bodies])
+        except CorruptRecord as error:
+            LOG.warning("follow-failed", match=self._match, error=str(error))
+            self.drop()
+        self._packer, self._length = packer, self._length + len(bodies)
+        return True
+
+    # Writing
+
+    @property
+    def has_news(self) -> bool:
+        """There are lines to be written."""
+        return bool(self._pending)
+
+    async def commit(self) -> bool:
+        """Have the new lines on disk; False if another process was quicker. Declined, and no table, if it fails."""
+        assert self.table is not None
+        texts = "\n".join(self._pending).split("\n")
+        self._pending = []
+        packer = self._packer.copy()
+        standing = self._standing(self.table)
+        news = None if standing == self._written else standing
+        entry = Append(self._match, self._length + 1, [packer.pack(text) for text in texts], news)
+        try:
+            won = await self._hall.ledger.append(entry)
+        except Exception as error:
+            LOG.error("not-written", match=self._match, error=repr(error))
+            self.drop()
+            raise Declined("busy") from None
+        if not won:
+            LOG.info("another-was-quicker", match=self._match, first=entry.first)
+            return False
+        self._packer, self._length, self._written = packer, entry.last, standing
+        if not self._hall.bus.rides_on_commits:
+            self._hall.publish("lines", self._match, entry.last)
+        return True
+
+    def _standing(self, table: Table) -> Standing:
+        """What lists show. All of it is open to everybody, so it stays as it is while a side acts in secret."""
+        result = None if table.result is None else encode(table.result).decode()
+        return Standing(OVER if table.is_over else PLAYING, tuple(asked(table)), self._headline_of(table), result)
+
+    def _headline_of(self, table: Table) -> str:
+        """As a spectator may see it; drawn anew where the match enters another great part, else now and then."""
+        if self._face.game.scene is None:
+            return ""
+        part, now = table.match.crumbs()[:2], time.monotonic()
+        known, since, text = self._headline
+        if part != known or table.is_over or now > since + HEADLINE_SECONDS:
+            scene = self._face.scene(table.view(SPECTATOR))
+            text = "" if scene is None else encode(scene.headline).decode()
+            self._headline = (part, now, text)
+        return text

@@ -1,0 +1,117 @@
+"""The machines at a table: asked one after the other, in other processes, while people go on looking."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from honjin.core.decision import Decision, Option, Side
+from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.game import OddsTable
+from honjin.server.messages import Declined
+from honjin.server.showing import asked
+from honjin.server.thinking.questions import Question
+from honjin.server.thinking.thinkers import ThinkingFailed
+from honjin.umpire.table import Table
+
+if TYPE_CHECKING:
+    from honjin.server.live import LiveTable
+
+LOG = structlog.get_logger("honjin.machines")
+
+
+class Machines:
+    """Puts the questions of one table to the thinkers: for seats of the machine, and for people who want advice."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def are_thinking(self) -> bool:
+        """A machine is asked now."""
+        return self._thinking is not None and not self._thinking.done()
+
+    def wake(self) -> None:
+        """Think, if a machine is asked and does not think yet."""
+        table = self._live.table
+        if not self.are_thinking and table is not None and self._asked(table) is not None:
+            self._thinking = asyncio.create_task(self._think(), name=f"think {self._live.id}")
+
+    async def stop(self) -> None:
+        """Think no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    def _asked(self, table: Table) -> Side | None:
+        seats = self._live.row.seats
+        return next((side for side in asked(table) if seats[side].level is not None), None)
+
+    async def _think(self) -> None:
+        """Answer for the machines until a person must decide."""
+        live = self._live
+        try:
+            while True:
+                async with live.lock:
+                    await live.ready()
+                    table = live.table
+                    side = None if table is None else self._asked(table)
+                    if table is None or side is None:
+                        return
+                    stamp = table.stamp(side)
+                    question, decision = self._question(table, side, "choose", live.row.seats[side].level or "")
+                chosen = await live.hall.thinkers.choose(question)
+                await self._answer(side, stamp, decision.options[chosen])
+        except Exception:
+            LOG.exception("machine-stopped", match=live.id)
+
+    async def _answer(self, side: Side, stamp: str, option: Option) -> None:
+        def give(table: Table) -> None:
+            if stamp != table.stamp(side):
+                raise Declined("stale")
+            table.answer(side, option)
+
+        try:
+            await self._live.act(give)
+        except Declined as error:
+            # The match has moved on in another worker, or the database is away: look again, not too fast.
+            if error.code != "stale":
+                await asyncio.sleep(1)
+
+    # Advice
+
+    async def odds(self, side: Viewer) -> tuple[OddsTable, ...]:
+        """Exact odds for the choices of the open decision."""
+        if self._live.game.odds is None:
+            return ()
+        question, _ = await self._question_now(side, "odds", "")
+        try:
+            tables: tuple[OddsTable, ...] = await self._live.hall.thinkers.ask(question)
+        except ThinkingFailed as error:
+            LOG.warning("odds-failed", match=self._live.id, error=str(error))
+            raise Declined("busy") from None
+        return tables
+
+    async def hint(self, side: Viewer) -> Option:
+        """What the script would do in this side's place."""
+        if self._live.game.script is None:
+            raise Declined("not-allowed")
+        question, decision = await self._question_now(side, "choose", "script")
+        chosen = await self._live.hall.thinkers.choose(question)
+        return decision.options[chosen]
+
+    async def _question_now(self, side: Viewer, kind: Any, level: str) -> tuple[Question, Decision]:
+        async with self._live.lock:
+            table = await self._live.begun()
+            if side == SPECTATOR or table.decision_of(side) is None:
+                raise Declined("over" if table.is_over else "not-allowed")
+            return self._question(table, side, kind, level)
+
+    def _question(self, table: Table, side: Side, kind: Any, level: str) -> tuple[Question, Decision]:
+        decision = table.decision_of(side)
+        assert decision is not None
+        live = self._live
+        return Question(kind, live.face.key, side, level, live.id, decision, table.view(side)), decision

@@ -1,0 +1,134 @@
+"""What a player can ask: why not, the odds, the rules; and the curtain between two players at one screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, Complaints, Shot
+    from tests.browser.table.conftest import Desk, Seat, Sit
+
+
+def russia_to_sortie(sit: Sit, desk: Callable[[Seat], Desk]) -> Seat:
+    """Japan has sent its flagship to Tsushima, and nothing else."""
+    seat = sit(opponent="hotseat")
+    seat.type_order("mikasa to tsushima")
+    seat.end_sortie()
+    seat.until(lambda: desk(seat).now("russia")["decision"], "Russia is not asked")
+    seat.page.goto(f"/table/{seat.match}?seat=russia")
+    return seat.ready()
+
+
+def test_why_not_a_forbidden_sea_and_an_enemy_ship(
+    sit: Sit, desk: Callable[[Seat], Desk], complaints: Complaints, axe: Axe, shot: Shot
+) -> None:
+    seat = russia_to_sortie(sit, desk)
+    seat.click(seat.on_chart(re.compile("^Vladivostok, Roadstead")))
+    seat.click(seat.counter("Rossia"))
+    expect(seat.options.get_by_role("heading", name="Rossia")).to_be_visible()
+    seat.click(seat.on_chart("East China Sea"))
+    expect(seat.tip.get_by_role("heading", name="Why not: Rossia to East China Sea?")).to_be_visible()
+    expect(seat.tip).to_contain_text("more than two zones from Vladivostok")
+    chip = seat.tip.get_by_role("link")
+    expect(chip).to_have_text(re.compile(r"^§5"))
+    axe(seat.page)
+    shot(seat.page, "table-why-not-desktop-light")
+    with seat.page.expect_popup() as opened:
+        chip.click()
+    rules = opened.value
+    complaints.listen(rules)
+    rules.wait_for_load_state()
+    section = rules.url.partition("#")[2]
+    assert section.startswith("5")
+    expect(rules.locator(f"[id='{section}']")).to_be_in_viewport()
+    rules.close()
+    seat.tip.get_by_role("button", name="Close").click()
+    expect(seat.tip).to_have_count(0)
+
+    # An enemy counter: the ship is not yours.
+    seat.page.keyboard.press("Escape")
+    seat.page.keyboard.press("Escape")
+    seat.click(seat.on_chart(re.compile("^Japan, Roadstead, Japan: 19 ships")))
+    seat.click(seat.counter("Niitaka"))
+    expect(seat.tip).to_contain_text("Niitaka is not one of your ships.")
+    box, about = seat.tip.bounding_box(), seat.counter("Niitaka").bounding_box()
+    assert box is not None
+    assert about is not None
+    apart = box["y"] > about["y"] + about["height"] or box["y"] + box["height"] < about["y"]
+    assert apart, "the tip covers what it talks about"
+
+
+def test_hovering_a_forbidden_sea_tells_why(sit: Sit, desk: Callable[[Seat], Desk]) -> None:
+    seat = russia_to_sortie(sit, desk)
+    seat.options.get_by_role("button", name=re.compile("^Rossia")).click()
+    seat.page.mouse.move(**seat.spot(seat.on_chart("Philippine Sea")))
+    expect(seat.tip).to_contain_text("more than two zones")
+    seat.page.mouse.move(**seat.spot(seat.on_chart("Sea of Japan, allowed")))
+    expect(seat.tip).to_have_count(0)
+
+
+def offers_battle(decision: dict[str, Any]) -> bool:
+    return any(entry["option"]["do"] == "Attack" for entry in decision["options"])
+
+
+def test_odds_of_a_battle_both_ways(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe, shot: Shot) -> None:
+    seat = sit(opponent="hotseat")
+    table = desk(seat)
+    decision = table.play_until(offers_battle, "japan", "russia")
+    side = decision["side"]
+    seat.page.goto(f"/table/{seat.match}?seat={side}")
+    seat.ready()
+    attack = seat.options.get_by_role("button", name=re.compile("Attack in")).first
+    expect(attack).to_be_visible()
+    expect(seat.page.locator("details.odds")).to_be_visible()
+    seat.page.locator("details.odds summary").click()
+    tables = seat.page.locator(".odds-table")
+    expect(tables.first).to_be_visible()
+    expect(seat.page.locator("details.odds")).to_contain_text("%")
+    axe(seat.page)
+    shot(seat.page, "table-odds-desktop-light")
+
+    # In the battle the choice of dice has its odds beside it, and the other side's fire as well.
+    seat.answer(attack.click)
+    table.play_until(lambda decision: decision["ask"] == "fire", "japan", "russia")
+    firing = next(one for one in ("japan", "russia") if (table.now(one).get("decision") or {}).get("ask") == "fire")
+    seat.page.goto(f"/table/{seat.match}?seat={firing}")
+    seat.ready()
+    expect(seat.page.locator(".theatre")).to_be_visible()
+    odds = seat.page.locator("details.odds")
+    expect(odds).to_have_attribute("open", "")
+    captions = odds.locator("caption")
+    expect(captions).to_have_text([re.compile("^Your fire, firepower"), re.compile("^The enemy’s fire")])
+    expect(seat.options.get_by_role("button")).to_have_count(6)
+    axe(seat.page)
+    shot(seat.page, "battle-desktop-light")
+    seat.answer(lambda: seat.options.get_by_role("button").nth(2).click())
+
+
+def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Axe) -> None:
+    seat = both_at_one_screen
+    seat.type_order("mikasa to tsushima")
+    seat.end_sortie()
+    seat.button("Hand over to Russia").click()
+    curtain = seat.page.get_by_role("dialog", name="Russia to the screen")
+    expect(curtain).to_be_visible()
+    # Nothing of the table is to be seen, and the keys do nothing behind it.
+    width = seat.page.evaluate(
+        "() => { const one = document.querySelector('.curtain').getBoundingClientRect(); return [one.width, one.height]; }"
+    )
+    assert width == [1280, 800]
+    assert seat.page.evaluate("() => document.elementFromPoint(200, 400).closest('.curtain') !== null")
+    seat.page.keyboard.press("1")
+    axe(seat.page)
+    open_it = curtain.get_by_role("button", name="Show the table of Russia")
+    expect(open_it).to_be_focused()
+    open_it.press("Enter")
+    expect(curtain).to_have_count(0)
+    seat.ready()
+    expect(seat.prompt).to_contain_text("Order ships to sea or into the yard; then end the sortie")
+    expect(seat.options.get_by_role("button", name=re.compile("^Askold"))).to_be_visible()
+    expect(seat.options.get_by_role("button", name=re.compile("^Mikasa"))).to_have_count(0)

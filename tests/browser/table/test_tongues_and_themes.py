@@ -1,0 +1,111 @@
+"""Language and theme of the table, remembered; and motion for those who want little of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import NewPage, Shot
+    from tests.browser.table.conftest import Seat, Sit
+
+TONGUES = {
+    "fr": ("Français", "Menu", "Langue", "Mikasa vers"),
+    "cs": ("Čeština", "Nabídka", "Jazyk", "Mikasa"),
+    "ja": ("日本語", "メニュー", "言語", "三笠"),
+}
+
+
+def choose(seat: Seat, nth: int, label: str) -> None:
+    """Choose in the menu: the first field is the theme, the second the language."""
+    seat.page.locator("details.menu summary").click()
+    seat.page.locator(".menu-panel select").nth(nth).select_option(label)
+
+
+@pytest.mark.parametrize("code", ["fr", "cs", "ja"])
+def test_the_language_of_the_table(sit: Sit, shot: Shot, code: str) -> None:
+    seat = sit()
+    seat.type_order("mikasa to tsushima")
+    asked, told = seat.prompt.inner_text(), seat.log.inner_text()
+    choose(seat, 1, code)
+    seat.until(lambda: seat.page.evaluate("() => document.documentElement.lang") == code, "the language stays")
+    seat.ready()
+    log = seat.page.locator(".log")
+    expect(seat.prompt).not_to_have_text(asked)
+    expect(log).not_to_have_text(told)
+    assert "table-" not in seat.page.locator("#table").inner_text()
+    shot(seat.page, f"table-{code}-desktop-light")
+    seat.page.reload()
+    seat.ready()
+    assert seat.page.evaluate("() => document.documentElement.lang") == code
+    # The pages speak it as well.
+    seat.page.goto("/")
+    assert seat.page.evaluate("() => document.documentElement.lang") == code
+    # And back.
+    seat.page.locator("header details.menu summary").first.click()
+    seat.page.get_by_role("button", name="English").first.click()
+    expect(seat.page.get_by_role("heading", name="Play now")).to_be_visible()
+
+
+def test_the_theme_of_the_table(sit: Sit, shot: Shot) -> None:
+    seat = sit()
+    root = seat.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    chart = seat.page.locator(".board image, .board img").first
+    for theme in ("dark", "contrast", "light"):
+        choose(seat, 0, theme)
+        expect(root).to_have_attribute("data-theme", theme)
+        expect(chart).to_have_attribute(re.compile("src|href").pattern.split("|")[0], re.compile(theme))
+        seat.page.keyboard.press("Escape")
+        seat.page.reload()
+        seat.ready()
+        expect(root).to_have_attribute("data-theme", theme)
+        shot(seat.page, f"table-desktop-{theme}")
+    seat.page.goto("/lobby")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(new_page: NewPage) -> None:
+    page = new_page(color_scheme="dark")
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.locator("summary", has_text="Theme").first.click()
+    page.get_by_role("button", name="High contrast").click()
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.goto("/about")
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "contrast")
+
+
+MOVING = """() => document.getAnimations().filter((one) => one.playState === "running"
+  && (one.effect.getComputedTiming().duration > 150 || one.effect.getComputedTiming().iterations === Infinity)).length"""
+
+
+def test_reduced_motion_is_respected(new_page: NewPage, sit: Sit) -> None:
+    calm = sit(new_page(reduced_motion="reduce"))
+    calm.type_order("mikasa, asahi to tsushima")
+    calm.end_sortie()
+    most = 0
+    for _ in range(10):
+        most = max(most, calm.page.evaluate(MOVING))
+        calm.page.wait_for_timeout(30)
+    assert most == 0
+
+
+def test_counters_travel_for_those_who_like_it(new_page: NewPage, sit: Sit) -> None:
+    lively = sit(new_page(reduced_motion="no-preference"))
+    lively.type_order("mikasa, asahi to tsushima")
+    lively.page.evaluate(
+        """() => { window.flown = 0; new MutationObserver((changes) => {
+             for (const change of changes) window.flown += change.addedNodes.length;
+           }).observe(document.querySelector(".flyers"), { childList: true, subtree: true }); }"""
+    )
+    lively.end_sortie()
+    lively.until(lambda: lively.page.evaluate("() => window.flown") > 0, "nothing travels")

@@ -1,0 +1,106 @@
+"""Every page in both themes and two sizes: nothing that axe minds, nothing on the console, nothing cut off; pictures kept."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, Complaints, NewPage, OpenTable, Shot
+
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "rules": "/rules/port_arthur",
+    "rules-index": "/rules",
+    "about": "/about",
+    "account": "/account",
+    "api": "/api",
+    "replays": "/replays",
+    "replay": "/replay",
+    "verify": "/verify",
+    "error": "/no-such-page",
+}
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
+}
+THEMES = ("light", "dark", "contrast")
+TOO_WIDE = """() => {
+  const wide = document.documentElement.clientWidth;
+  const scrolls = (one) => one.closest("pre, table, .table-scroll, [class*=scroll], .segmented, .odds-table, .board");
+  return [...document.querySelectorAll("main *")].filter((one) => one.checkVisibility() && !scrolls(one))
+    .filter((one) => !one.closest("[aria-hidden=true], svg, .visually-hidden"))
+    .filter((one) => one.getBoundingClientRect().right > wide + 1 && one.getBoundingClientRect().width > 0)
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+def check(page: Page, name: str, size: str, theme: str, axe: Axe, shot: Shot) -> None:
+    assert page.evaluate("() => document.documentElement.dataset.theme") == theme
+    axe(page)
+    wide = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide[0] <= wide[1], f"{name} scrolls sideways: {page.evaluate(TOO_WIDE)}"
+    assert not page.evaluate(TOO_WIDE), name
+    shot(page, f"{name}-{size}-{theme}", whole=True)
+
+
+def open_in(new_page: NewPage, size: str, theme: str) -> Page:
+    page = new_page(**SIZES[size])
+    page.goto("/healthz")
+    origin = re.sub(r"(https?://[^/]*).*", r"\1", page.url)
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": origin}])
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(new_page: NewPage, complaints: Complaints, axe: Axe, shot: Shot, theme: str, size: str) -> None:
+    complaints.expect(r"404 \(Not Found\).*no-such-page")
+    page = open_in(new_page, size, theme)
+    for name, path in PAGES.items():
+        page.goto(path)
+        check(page, name, size, theme, axe, shot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ("light", "dark"))
+def test_pages_that_need_somebody(
+    new_page: NewPage, table_url: OpenTable, axe: Axe, shot: Shot, theme: str, size: str
+) -> None:
+    page = open_in(new_page, size, theme)
+    table_url(page, opponent="anyone")
+    page.goto("/")
+    page.get_by_role("radio", name="Friend").check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/invite/**")
+    check(page, "invite", size, theme, axe, shot)
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
+    other = open_in(new_page, size, theme)
+    other.goto(link)
+    check(other, "join", size, theme, axe, shot)
+    other.goto("/lobby")
+    check(other, "lobby-open-seat", size, theme, axe, shot)
+    page.goto("/")
+    check(page, "home-with-tables", size, theme, axe, shot)
+    page.goto("/account")
+    page.locator("#up-name").fill(f"Togo {theme} {size}")
+    page.locator("#up-password").fill("kōkoku no kōhai")
+    page.get_by_role("button", name="Sign up").click()
+    page.get_by_role("heading", name="API tokens").wait_for()
+    check(page, "account-signed-in", size, theme, axe, shot)
+
+
+@pytest.mark.parametrize("code", ["fr", "cs", "ja"])
+def test_pages_in_other_languages(new_page: NewPage, shot: Shot, code: str) -> None:
+    page = new_page(**SIZES["phone"], locale=code)
+    for name in ("home", "rules", "about", "account"):
+        page.goto(PAGES[name])
+        assert page.evaluate("() => document.documentElement.lang") == code
+        wide = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert wide[0] <= wide[1], f"{name} scrolls sideways: {page.evaluate(TOO_WIDE)}"
+        assert not re.search(r"\bp-[a-z]+-[a-z]+", page.locator("body").inner_text())
+        shot(page, f"{name}-phone-{code}", whole=True)

@@ -41,6 +41,8 @@ class Metrics:
         )
         self.bytes = Counter("honjin_sent_bytes", "Bytes of answers and socket messages", ["over"], registry=one)
         self.answers = Counter("honjin_answers", "Messages to tables by what came of them", ["outcome"], registry=one)
+        # Looked up once: finding a label costs as much as encoding a message.
+        self.taken = self.answers.labels("taken")
         self.sockets = Gauge("honjin_sockets", "Open sockets", registry=one)
         self.tables = Gauge("honjin_live_tables", "Tables in memory", registry=one)
         self.restarts = Gauge("honjin_thinker_restarts", "Thinkers that had to be started again", registry=one)

@@ -27,7 +27,7 @@ from honjin.server.machines import Machines
 from honjin.server.messages import ChatShown, Chatted, Declined, Now, RefusalShown, encode
 from honjin.server.offers import Offers
 from honjin.server.reasons import reasons
-from honjin.server.showing import Common, chat_shown, common_of, seat_shown
+from honjin.server.showing import Common, chat_shown, common_of
 from honjin.server.store.matches import ChatRow, MatchRow
 from honjin.server.store.packing import unpack_all
 from honjin.umpire.table import Table
@@ -35,7 +35,6 @@ from honjin.umpire.table import Table
 if TYPE_CHECKING:
     from honjin.server.hall import Hall
 
-__all__ = ["LiveTable", "seat_shown"]
 
 T = TypeVar("T")
 

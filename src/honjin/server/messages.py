@@ -43,7 +43,7 @@ Code = Literal[
 ]
 """What can be wrong with a message; nothing has changed when one of these comes back, but for answers `taken`."""
 
-ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
@@ -333,6 +333,10 @@ class Pace(msgspec.Struct, frozen=True):
 
     per_second: float = 20.0
     burst: int = 40
+
+
+CHATTER = Pace(per_second=0.5, burst=10)
+"""Lines of chat on one connection."""
 
 
 class Declined(Exception):

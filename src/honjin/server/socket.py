@@ -20,6 +20,7 @@ from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.server.live import LiveTable
 from honjin.server.messages import (
+    CHATTER,
     Amend,
     Answer,
     Answering,
@@ -177,6 +178,7 @@ class _Session:
         self.visitor = visitor
         self.line = line
         self.bucket = _Bucket(pace)
+        self.chatter = _Bucket(CHATTER)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def read(self, receive: Receive, close: Close) -> None:
@@ -248,6 +250,8 @@ class _Session:
             case Hint():
                 return Reply(id=message.id, option=await live.hint(side))
             case ChatLine():
+                if not self.chatter.take():
+                    raise Declined("too-fast")
                 await live.say(side, self.visitor, message.text)
             case Resign():
                 await live.resign(side)

@@ -17,10 +17,14 @@ SMALL = """least => [...document.querySelectorAll("button, a[href], input, selec
   .filter((one) => one.checkVisibility() && !one.closest("svg") && !one.matches(".rule-chip, .skip-link, .visually-hidden"))
   .map((one) => [one, (one.closest("label, summary") ?? one).getBoundingClientRect()])
   .filter(([one, box]) => {
-    const x = box.left + box.width / 2, y = box.top + box.height / 2, far = least / 2 - 1;
-    const hits = (x, y) => one.contains(document.elementFromPoint(x, y));
-    const isWide = box.width >= least || (hits(x - far, y) && hits(x + far, y));
-    const isHigh = box.height >= least || (hits(x, y - far) && hits(x, y + far));
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < least && one.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far += 1;
+      return far;
+    };
+    const isWide = box.width >= least || reach(-1, 0) + reach(1, 0) >= least - 1;
+    const isHigh = box.height >= least || reach(0, -1) + reach(0, 1) >= least - 1;
     return box.width > 0 && !(isWide && isHigh);
   })
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
@@ -108,7 +112,9 @@ def test_pinching_the_chart_chooses_nothing(phone: Page, sit: Sit) -> None:
     assert len([one for one in seat.told if one["type"] in ("reply", "error")]) == said
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/account", "/rules/port_arthur", "/about", "/api", "/verify", "/replay"])
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/account", "/rules/port_arthur", "/about", "/api", "/verify", "/replay"]
+)
 def test_targets_of_the_pages_are_large_enough(phone: Page, path: str) -> None:
     phone.goto(path)
     inline = "a:not(.button):not(.menu-item)"

@@ -117,8 +117,9 @@ async def test_a_slow_reader_loses_its_line_and_holds_up_nobody(hall: Hall) -> N
     japan, _ = await two_players(hall, "port_arthur")
     sleeper = await Client(hall, japan.match, SPECTATOR, "guest").open()
     sleeper.reads.clear()
+    live = await hall.table(japan.match)
     for number in range(MOST_WAITING + 5):
-        await japan.say("chat", text=f"{number}")
+        await live.say("japan", japan.visitor, f"{number}")
     sleeper.reads.set()
     await sleeper.until(lambda: sleeper.closed is not None)
     assert sleeper.closed == TOO_SLOW
@@ -134,6 +135,15 @@ async def test_chat_goes_to_everybody_and_onlookers_are_silent(hall: Hall) -> No
     await russia.until(lambda: any('"chat"' in text for text in russia.heard))
     chat = next(m["chat"] for m in map(msgspec.json.decode, russia.heard) if m["type"] == "chat")
     assert (chat["side"], chat["name"], chat["text"]) == ("japan", "Togo", "<b>Well met</b>")
+
+
+async def test_chat_has_its_own_pace_and_no_control_characters(hall: Hall) -> None:
+    japan, _ = await two_players(hall, "port_arthur")
+    assert (await japan.say("chat", text="a\0b"))["code"] == "malformed"
+    codes = [(await japan.say("chat", text=f"line {number}")).get("code") for number in range(14)]
+    assert codes[:10] == [None] * 10
+    assert "too-fast" in codes[10:]
+    assert (await japan.say("ping"))["type"] == "reply"
 
 
 async def test_seen_is_kept(hall: Hall) -> None:

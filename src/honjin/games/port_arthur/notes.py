@@ -100,7 +100,7 @@ class Adviser:
     def fire(self, dice: int) -> Note:
         """6.3B  The chance that every die hits, and what to expect."""
         odds = fire_odds(self.decision.facts["firepower"], dice, self.theatre.equal_total_counts)
-        facts = {"hits": f"{odds.expected_hits:.1f}", "criticals": f"{odds.expected_criticals:.1f}"}
+        facts = {"hits": round(odds.expected_hits, 1), "criticals": round(odds.expected_criticals, 1)}
         return Note(odds.p_within, "note-fire", facts)
 
     def struck(self, ship: ShipId, hits: int | None = None) -> Note:

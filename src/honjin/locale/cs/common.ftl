@@ -9,8 +9,8 @@ rule-section = § { $section }
 rule-cited = ({ $rule })
 
 seat-human = člověk
-seat-random = náhodná úroveň
-seat-script = snadná úroveň
+seat-random = náhodný
+seat-script = snadný
 
 level-random = hraje jakýkoli povolený tah
 level-script = hraje podle zdravého rozumu

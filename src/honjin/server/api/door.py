@@ -162,5 +162,7 @@ class _Line:
         """What came of answers; the tag stands first in every message, so most need no second look."""
         if text.startswith(('{"type":"reply"', '{"type":"error"')):
             outcome = _outcome.decode(text)
-            if outcome.type == "error" or outcome.taken is not None:
-                self._figures.answers.labels(outcome.code or "taken").inc()
+            if outcome.type == "error":
+                self._figures.answers.labels(outcome.code).inc()
+            elif outcome.taken is not None:
+                self._figures.taken.inc()

@@ -22,10 +22,11 @@ from honjin.server.hall import Chair, Hall, digest_of
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.live import LiveTable, seat_shown
+from honjin.server.live import LiveTable
 from honjin.server.messages import SeatShown
 from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
+from honjin.server.showing import seat_shown
 from honjin.server.store.matches import MatchRow, Which
 
 AnyRequest = Request[Any, Any, Any]

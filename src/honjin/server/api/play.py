@@ -15,11 +15,10 @@ from honjin.server.api.seats import SeatWanted, side_at, table_of
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, hold
-from honjin.server.messages import LONGEST_CHAT, MOST_OPTIONS, MOST_TOUCHED, ChatShown, Id, RefusalShown, Thing, What
+from honjin.server.messages import MOST_OPTIONS, MOST_TOUCHED, ChatShown, Id, RefusalShown, ShortText, Thing, What
 
 AnyRequest = Request[Any, Any, Any]
 Stamp = Annotated[str, msgspec.Meta(max_length=80, description="`at` of the decision that this answers.")]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 OptionGiven = Annotated[
     dict[str, Any], msgspec.Meta(description="An option as it was offered.", examples=[{"do": "Pass"}])
 ]
@@ -64,7 +63,7 @@ class Nothing(_Body, frozen=True):
 class ChatGiven(_Body, frozen=True):
     """A line of plain text to everybody at the table, without control characters."""
 
-    text: Line
+    text: ShortText
 
 
 class OfferGiven(_Body, frozen=True):

@@ -61,13 +61,16 @@ def _with_driver(url: URL) -> URL:
 
 def _engine_of(url: URL, is_postgres: bool) -> AsyncEngine:
     if is_postgres:
-        return create_async_engine(url, pool_size=MOST_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=MOST_CONNECTIONS, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
     # isolation_level None: we say BEGIN ourselves, because the driver would begin too late and never as a writer.
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,
         pool_size=MOST_CONNECTIONS,
         max_overflow=0,
+        hide_parameters=True,
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
     )
     event.listen(engine.sync_engine, "connect", set_pragmas)

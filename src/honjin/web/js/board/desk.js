@@ -1,5 +1,6 @@
 /** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
 import { signal } from "../../vendor/preact.js";
+import { makeCarry } from "./carry.js";
 import { around, extentOf } from "./layout.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
@@ -155,7 +156,7 @@ export function makeDesk({ root, flyers }) {
     detail.value = wide * small >= NAMED_FROM ? 2 : wide >= NAMED_FROM ? 1 : 0;
   }
 
-  const carried = makeCarry(flyers, () => now, view, () => root.current);
+  const carried = makeCarry(flyers, () => now.board, () => root.current);
   return {
     view, detail, flying, openSlot, unfolded, rest, pileState, lookOf, focusOn, attend, settle,
     now: (next) => { now = next; },
@@ -190,29 +191,5 @@ export function makeDesk({ root, flyers }) {
       reduced: () => Boolean(valueOf(now.props.motion)?.off) || matchMedia("(prefers-reduced-motion: reduce)").matches,
       flying: (ids) => { if (ids.size || flying.peek().size) flying.value = ids; },
     }),
-  };
-}
-
-/** Draws a copy of a counter under the mouse while it is dragged. */
-function makeCarry(flyers, now, view, root) {
-  let copy = null;
-  return (id, event) => {
-    if (!event) {
-      copy?.remove();
-      copy = null;
-      return;
-    }
-    const held = root().querySelector(`:is([data-counter="${CSS.escape(id)}"], [data-top="${CSS.escape(id)}"])`);
-    const source = held?.parentNode.querySelector(".ctr");
-    if (!copy && source) {
-      copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      copy.append(source.cloneNode(true));
-      flyers.current.append(copy);
-    }
-    const frame = root().getBoundingClientRect();
-    const scale = frame.width / now().board.canvas[0];
-    const [width, height] = now().board.counter.size;
-    const [x, y] = [(event.clientX - frame.left) / scale, (event.clientY - frame.top) / scale];
-    copy?.setAttribute("transform", `translate(${x - width / 2} ${y - height / 2})`);
   };
 }

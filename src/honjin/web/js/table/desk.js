@@ -7,7 +7,6 @@ import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
 import { chime, play } from "./sound.js";
-import { eventThings } from "./things.js";
 
 export class Desk {
   constructor(page, words) {
@@ -212,30 +211,6 @@ export class Desk {
       this.seat.value = side;
       this.open.value = new Match(this.page.match, side);
       this.curtain.value = "";
-    });
-  }
-
-  // What happened while the player was away
-
-  /** Step through the events not yet seen; the log and the board show each. */
-  async replay() {
-    const unseen = this.m.unseen.value.filter((told) => told.weight > 0);
-    for (const told of unseen) {
-      batch(() => {
-        this.replaying.value = told.number;
-        this.shown.value = eventThings(told.event, this.m.kinds.value);
-      });
-      speak(this.words.value.event(told.event));
-      await new Promise((done) => setTimeout(done, 1400));
-      if (this.replaying.value !== told.number) return;
-    }
-    this.stopReplay();
-  }
-
-  stopReplay() {
-    batch(() => {
-      this.replaying.value = 0;
-      this.shown.value = [];
     });
   }
 }

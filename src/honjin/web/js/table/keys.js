@@ -1,6 +1,7 @@
 /** The keyboard: numbers choose, letters act, everything else is left to the browser and the chart. */
 
 import { askHint } from "./asking.js";
+import { catchUp } from "./catching_up.js";
 import { rowsInOrder } from "./listing.js";
 
 /** Key and what it does, for the page of help. */
@@ -48,7 +49,7 @@ function actionFor(desk, event) {
     h: () => desk.m.isMine.value && askHint(desk),
     l: () => { desk.tab.value = "log"; document.querySelector(".log")?.focus(); },
     f: () => { desk.dialog.value = { kind: "forces" }; },
-    r: () => (desk.replaying.value ? desk.stopReplay() : desk.replay()),
+    r: () => catchUp(desk),
     // On the chart the question mark asks about the thing that has the focus.
     "?": onChart ? null : () => { desk.dialog.value = { kind: "keys" }; },
     Escape: () => desk.clear(),

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon, media } from "../lib.js";
+import { catchUp } from "./catching_up.js";
 import { Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
@@ -41,7 +42,7 @@ export function Since({ desk, children }) {
 function Replay({ desk, steps }) {
   const words = desk.words.value;
   const running = desk.replaying.value > 0;
-  return html`<button type="button" class="button replay-button" onClick=${() => (running ? desk.stopReplay() : desk.replay())}>
+  return html`<button type="button" class="button replay-button" onClick=${() => catchUp(desk)}>
     <${Icon} id=${running ? "i-pause" : "i-play"} />${running ? words.text("table-replay-stop") : words.text("table-replay", { count: steps })}</button>`;
 }
 
@@ -50,6 +51,6 @@ export function SincePill({ desk }) {
   const { steps } = summary(desk);
   if (!steps) return null;
   const running = desk.replaying.value > 0;
-  return html`<button type="button" class="since-pill phone-only" onClick=${() => (running ? desk.stopReplay() : desk.replay())}>
+  return html`<button type="button" class="since-pill phone-only" onClick=${() => catchUp(desk)}>
     <${Icon} id=${running ? "i-pause" : "i-play"} />${desk.words.value.text("table-since-count", { count: steps })}</button>`;
 }

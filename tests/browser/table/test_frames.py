@@ -1,0 +1,46 @@
+"""How long a frame takes while the chart is moved: reported, not judged, for it depends on the machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import NewPage
+    from tests.browser.table.conftest import Sit
+
+WATCH = """() => {
+  window.frames_ = [];
+  let last = performance.now();
+  const tick = (now) => { window.frames_.push(now - last); last = now; window.watching = requestAnimationFrame(tick); };
+  window.watching = requestAnimationFrame(tick);
+}"""
+STOP = "() => { cancelAnimationFrame(window.watching); return window.frames_; }"
+
+
+def report(page: Page, what: str) -> None:
+    times = sorted(page.evaluate(STOP))
+    assert times, "no frame was drawn"
+    middle, late = times[len(times) // 2], times[int(len(times) * 0.95)]
+    print(f"\\nframes of {what}: {len(times)}, median {middle:.1f} ms, 95 % within {late:.1f} ms")
+
+
+def test_frames_of_pan_and_zoom(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(reduced_motion="no-preference")
+    seat = sit(page)
+    seat.type_order("mikasa, asahi, fuji to tsushima")
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    page.evaluate(WATCH)
+    for _ in range(20):
+        page.mouse.wheel(0, -60)
+    report(page, "zoom")
+    page.evaluate(WATCH)
+    page.mouse.down(button="middle")
+    for step in range(40):
+        page.mouse.move(x + 5 * step, y + 3 * step)
+    page.mouse.up(button="middle")
+    report(page, "pan")

@@ -1,4 +1,4 @@
-"""Every page in both themes and two sizes: nothing that axe minds, nothing on the console, nothing cut off; pictures kept."""
+"""Every page in both themes and two sizes: nothing that axe minds, no complaint, nothing cut off; pictures kept."""
 
 from __future__ import annotations
 

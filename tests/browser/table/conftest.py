@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
@@ -51,7 +51,7 @@ class Seat:
         self.frames: list[str] = []
         page.on("websocket", self._listen)
         if knows:  # has been here before, so no card with the first steps lies on the chart
-            page.add_init_script("localStorage.setItem('honjin.knows-how', 'true')")
+            page.add_init_script("try { localStorage.setItem('honjin.knows-how', 'true') } catch {}")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
@@ -280,6 +280,6 @@ def desk() -> Callable[[Seat], Desk]:
 
 
 @pytest.fixture
-def both_at_one_screen(sit: Sit) -> Iterator[Seat]:
+def both_at_one_screen(sit: Sit) -> Seat:
     """A table at which one person has both seats."""
-    yield sit(opponent="hotseat")
+    return sit(opponent="hotseat")

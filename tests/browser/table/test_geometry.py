@@ -28,7 +28,9 @@ OVERLAPS = """() => {
   const slack = 1.5;
   const live = document.querySelector(".board-live");
   const shown = (one) => getComputedStyle(one).display !== "none" && one.getBoundingClientRect().width > 0;
-  const named = (one, kind, group) => ({ kind, group, text: one.textContent.trim().slice(0, 24), box: one.getBoundingClientRect() });
+  const named = (one, kind, group) => {
+    return { kind, group, text: one.textContent.trim().slice(0, 24), box: one.getBoundingClientRect() };
+  };
   const letters = (text) => {
     const matrix = text.getScreenCTM();
     return Array.from({ length: text.getNumberOfChars() }, (_, i) => text.getExtentOfChar(i)).map((cell) => {
@@ -41,7 +43,8 @@ OVERLAPS = """() => {
   const print = [...live.querySelectorAll(".labels text")].filter(shown)
     .map((one) => ({ ...named(one, "print", null), letters: letters(one) }));
   const groupOf = (one) => one.closest(".pile, .row, .panel, .box, .slot, .track") ?? one;
-  const piles = [...live.querySelectorAll(".piles .pile, .piles .row")].filter(shown).map((one) => named(one, "pile", one));
+  const piles = [...live.querySelectorAll(".piles .pile, .piles .row")].filter(shown)
+    .map((one) => named(one, "pile", one));
   const boxes = [...live.querySelectorAll(".box .bbox, .track > rect, .panel .pbox")].filter(shown)
     .map((one) => named(groupOf(one), "box", groupOf(one)));
   const badges = [...live.querySelectorAll(".markers .badge")].filter(shown).map((one) => named(one, "badge", one));
@@ -50,7 +53,8 @@ OVERLAPS = """() => {
   const found = [];
   const compare = (first, second) => first.forEach((a, i) => second.forEach((b, j) => {
     if ((first === second && j <= i) || (a.group && a.group === b.group)) return;
-    const touches = a.letters && b.letters ? a.letters.some((one) => b.letters.some((other) => hit(one, other))) : hit(a.box, b.box);
+    const touches = a.letters && b.letters
+      ? a.letters.some((one) => b.letters.some((other) => hit(one, other))) : hit(a.box, b.box);
     if (touches) found.push(`${a.kind} "${a.text}" and ${b.kind} "${b.text}"`);
   }));
   const atSea = piles.filter(({ box }) => !boxes.some((other) => hit(box, other.box)));
@@ -67,24 +71,27 @@ run along curves, and the box around one holds much water."""
 
 CLIPPED = """() => {
   const cut = [];
-  for (const one of document.querySelectorAll("button, h1, h2, h3, .seat, .tabs, .prompt, .option, .actions, .panel, .sheet")) {
-    if (!one.checkVisibility() || one.closest("svg, .log, .panel-options, .panel-decision, .sheet-body, .menu-panel, .since")) continue;
-    if (one.closest(".spoken, .skip-link")) continue;
-    const box = one.getBoundingClientRect();
-    if (box.width === 0 || getComputedStyle(one).position === "absolute" && box.right < 0) continue;
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-      cut.push(`${one.className || one.tagName} "${one.textContent.trim().slice(0, 30)}" ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
-    }
+  const looked = "button, h1, h2, h3, .seat, .tabs, .prompt, .option, .actions, .panel, .sheet";
+  const scrolls = ".log, .panel-options, .panel-decision, .sheet-body, .fleet-scroll, .menu-panel, .since";
+  for (const one of document.querySelectorAll(looked)) {
+    if (!one.checkVisibility() || one.closest(`svg, .spoken, .skip-link, ${scrolls}`)) continue;
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const words = `${one.className || one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
+    if (right > left && !isIn) cut.push(`${words} ${[left, top, right, bottom].map(Math.round)}`);
   }
-  const page = document.documentElement;
-  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight + 1) cut.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const scrolled = scrollWidth > innerWidth || scrollHeight > innerHeight + 1;
+  if (scrolled) cut.push(`the page scrolls: ${scrollWidth}x${scrollHeight}`);
   return cut;
 }"""
+"""What the window cuts off, but for what scrolls."""
 
 CHART_CUT = """() => {
   const board = document.querySelector(".board").getBoundingClientRect();
   const live = document.querySelector(".board-live").getBoundingClientRect();
-  return [live.left - board.left, live.top - board.top, board.right - live.right, board.bottom - live.bottom].map(Math.round);
+  const gaps = [live.left - board.left, live.top - board.top, board.right - live.right, board.bottom - live.bottom];
+  return gaps.map(Math.round);
 }"""
 
 

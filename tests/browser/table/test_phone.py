@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 LEAST = 44
 SMALL = """least => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
-  .filter((one) => one.checkVisibility() && !one.closest("svg") && !one.matches(".rule-chip, .skip-link, .visually-hidden"))
+  .filter((one) => one.checkVisibility() && !one.closest("svg"))
+  .filter((one) => !one.matches(".rule-chip, .skip-link, .visually-hidden"))
   .map((one) => [one, (one.closest("label, summary") ?? one).getBoundingClientRect()])
   .filter(([one, box]) => {
     const x = box.left + box.width / 2, y = box.top + box.height / 2;

@@ -117,10 +117,8 @@ def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Ax
     curtain = seat.page.get_by_role("dialog", name="Russia to the screen")
     expect(curtain).to_be_visible()
     # Nothing of the table is to be seen, and the keys do nothing behind it.
-    width = seat.page.evaluate(
-        "() => { const one = document.querySelector('.curtain').getBoundingClientRect(); return [one.width, one.height]; }"
-    )
-    assert width == [1280, 800]
+    box = seat.page.locator(".curtain").bounding_box()
+    assert box == {"x": 0, "y": 0, "width": 1280, "height": 800}
     assert seat.page.evaluate("() => document.elementFromPoint(200, 400).closest('.curtain') !== null")
     seat.page.keyboard.press("1")
     axe(seat.page)

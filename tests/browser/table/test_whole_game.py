@@ -64,7 +64,10 @@ def play_on(seat: Seat) -> None:
             if seat.options.get_by_role("button", name=re.compile("places? to go")).count() < 2:
                 break
             seat.type_order(f"all to {sea}")
+        has_plan = seat.plan.count() > 0
         seat.end_sortie()
+        if not has_plan:  # nothing can sail: the table asks whether that is meant
+            seat.page.get_by_role("dialog").get_by_role("button", name="End the sortie").click()
         return
     rows = seat.options.get_by_role("button")
     attack = rows.filter(has_text="Attack in")

@@ -60,12 +60,12 @@ export function FleetPanel({ desk }) {
   const mine = desk.isSpectator ? sides[0] : desk.seat.value;
   const [side, setSide] = useState(mine);
   const order = [mine, ...sides.filter((one) => one !== mine)];
-  return html`<div class="fleet-panel">
+  return html`<div class="fleet-panel"><h2 class="spoken">${words.text("table-forces")}</h2>
     <div class="tabs" role="tablist">${order.map((one) => html`<button type="button" role="tab" aria-selected=${String(side === one)}
       onClick=${() => setSide(one)}>${one === mine && !desk.isSpectator ? words.text("table-your-fleet") : words.name("side", one)}</button>`)}</div>
     <div class="fleet-scroll" tabindex="0" role="tabpanel" aria-label=${words.name("side", side)}>
       ${places(desk, side).map(({ slot, members, pile }) => html`<section class=${classes("fleet-box", slot === "sunk" && "is-sunk", isSelected(desk, slot) && "selected")} key=${slot}>
-        <h4>${slotName(words, slot, sides)} <${Plate} plate=${pile?.side === side ? pile.plate : [["i-hull", members.length]]} /></h4>
+        <h3>${slotName(words, slot, sides)} <${Plate} plate=${pile?.side === side ? pile.plate : [["i-hull", members.length]]} /></h3>
         <ul>${members.map(([id, counter]) => html`<${Chip} key=${id} desk=${desk} id=${id} counter=${counter} />`)}</ul>
         ${pile?.backs > 0 && html`<p class="fleet-backs">${words.text("table-backs", { count: pile.backs })}</p>`}
       </section>`)}
@@ -98,7 +98,7 @@ function Summary({ desk }) {
   const lines = desk.m.scene.value.summary ?? [];
   if (!lines.length) return null;
   return lines.map(([id, facts]) => html`<section class="fleet-box fleet-summary" key=${id}>
-    ${words.has(`brief-${id}`) ? html`<h4>${words.text(`brief-${id}`)}</h4><${BySide} desk=${desk} facts=${facts} />` : html`<p>${words.text(id, facts)}</p>`}
+    ${words.has(`brief-${id}`) ? html`<h3>${words.text(`brief-${id}`)}</h3><${BySide} desk=${desk} facts=${facts} />` : html`<p>${words.text(id, facts)}</p>`}
   </section>`);
 }
 

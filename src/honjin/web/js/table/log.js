@@ -32,6 +32,7 @@ export function Log({ desk }) {
   const latest = told.slice(-shown).reverse();
   return html`<div class="log" ref=${list} onScroll=${() => { stuck.current = list.current.scrollTop < 40; }} tabindex="0"
     role="log" aria-live="off" aria-label=${words.text("table-log")}>
+    <h2 class="spoken">${words.text("table-log")}</h2>
     ${!told.length && html`<p class="log-empty">${words.text("table-log-empty")}</p>`}
     <ol reversed>${latest.map((one) => {
       if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);

@@ -91,7 +91,7 @@ class LiveTable:
     async def join(self, line: Line, viewer: Viewer, since: int = 0, epoch: str = "") -> None:
         """Connect a line; its first message is a welcome, and it misses nothing after it."""
         async with self.lock:
-            await self.ready()
+            await self._newest()
             audience = self._gallery[viewer]
             is_first = not audience.lines
             audience.lines.add(line)
@@ -117,7 +117,7 @@ class LiveTable:
     async def welcome(self, viewer: Viewer, visitor: str | None, since: int = 0, epoch: str = "") -> bytes:
         """Everything a viewer may see, as JSON: what a line is sent first, for those who have none."""
         async with self.lock:
-            await self.ready()
+            await self._newest()
             return self._welcome(viewer, visitor, since, epoch)
 
     # What a seat does
@@ -281,13 +281,22 @@ class LiveTable:
     async def catch_up(self, number: int | None = None) -> None:
         """Read the lines that another process has written, up to this number at least."""
         async with self.lock:
-            if not await self._keeper.follow(number):
-                return
-            if self.table is None:
-                await self._reload()
-            else:
-                await self._offers.refresh()
-                self._gallery.tell(self.table, self._common())
+            await self._follow(number)
+
+    async def _follow(self, number: int | None = None) -> None:
+        if not await self._keeper.follow(number):
+            return
+        if self.table is None:
+            await self._reload()
+        else:
+            await self._offers.refresh()
+            self._gallery.tell(self.table, self._common())
+
+    async def _newest(self) -> None:
+        """Be as far as the database: whoever comes may have been told more by another worker. Under the lock."""
+        await self.ready()
+        if self.table is not None and self.hall.bus.rides_on_commits:
+            await self._follow()
 
     async def stop(self) -> None:
         """Let what is being written be written, and stop thinking."""

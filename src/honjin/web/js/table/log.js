@@ -56,7 +56,7 @@ function LogLine({ desk, told }) {
   const kinds = desk.m.kinds.value;
   const words = desk.words.value;
   const things = eventThings(event, kinds);
-  if (event.event.endsWith("Began")) return html`<li class="log-heading" id=${`told-${told.number}`}><h3>${words.event(event)}</h3></li>`;
+  if (event.event.endsWith("Began")) return html`<li class="log-heading" id=${`told-${told.number}`}><h2>${words.event(event)}</h2></li>`;
   const now = desk.replaying.value === told.number;
   return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}
     onMouseEnter=${() => { desk.shown.value = things; }} onMouseLeave=${() => { desk.shown.value = []; }}>

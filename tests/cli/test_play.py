@@ -35,6 +35,10 @@ def environment(folder: Path) -> dict[str, str]:
     return {**kept, **more}
 
 
+def heed_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Sit(Protocol):
     """How a test sits a player down."""
 
@@ -47,7 +51,14 @@ class Player:
     def __init__(self, folder: Path, *words: str, size: tuple[int, int] = (50, 120)) -> None:
         command = ["-m", "honjin.cli", *words]
         self.child: pexpect.spawn[str] = pexpect.spawn(
-            sys.executable, command, env=environment(folder), dimensions=size, timeout=60, encoding="utf-8"
+            sys.executable,
+            command,
+            env=environment(folder),
+            dimensions=size,
+            timeout=60,
+            encoding="utf-8",
+            # A test run started in the background has Ctrl-C ignored, and hands that down.
+            preexec_fn=heed_ctrl_c,
         )
         self.child.delaybeforesend = None
 

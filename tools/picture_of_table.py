@@ -1,0 +1,103 @@
+"""Make the pictures of the README: the table in the middle of a match, and a battle.
+
+    .venv/bin/python tools/picture_of_table.py
+
+Starts a server of its own and plays in a real Chromium, following the hints, until there is something to see.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from honjin.cli.chromium import find_chromium
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+PORT = 8399
+MOST_STEPS = 400
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "honjin.cli", "serve", "--no-open", "--port", str(PORT), "--data", data]
+        server = subprocess.Popen(command, env={**os.environ, "HONJIN_NO_BROWSER": "1"})
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+                page = browser.new_page(viewport={"width": 1440, "height": 900})
+                begin(page)
+                picture_of_battle(page)
+                picture_of_table(page)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def begin(page: Page) -> None:
+    """A new match against the machine; the first tries may come before the server listens."""
+    for _ in range(100):
+        try:
+            page.goto(f"http://127.0.0.1:{PORT}/")
+            break
+        except Exception:
+            page.wait_for_timeout(200)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".prompt.mine")
+
+
+def follow_hint(page: Page) -> None:
+    """Do what the script would do."""
+    if not page.locator(".prompt.mine").count():
+        page.wait_for_timeout(200)
+        return
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hinted", timeout=10_000)
+    page.locator(".hinted").first.click()
+    page.wait_for_timeout(250)
+
+
+def take(page: Page, name: str) -> None:
+    """When nothing moves any more."""
+    page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
+
+
+def picture_of_battle(page: Page) -> None:
+    """As soon as criticals are to be placed: dice, totals, targets and odds in one picture."""
+    for _ in range(MOST_STEPS):
+        if page.locator(".prompt.mine").count() and "critical" in page.locator("#prompt-title").inner_text():
+            page.mouse.move(2, 2)
+            take(page, "battle")
+            return
+        follow_hint(page)
+    raise SystemExit("no battle with criticals to place came up: try again")
+
+
+def picture_of_table(page: Page) -> None:
+    """At an operation later on, with a squadron chosen."""
+    for _ in range(MOST_STEPS):
+        asked = page.locator(".prompt.mine").count() and "operation" in page.locator("#prompt-title").inner_text()
+        if asked and page.locator(".crumbs").inner_text().startswith(("Turn 2", "Turn 3", "Turn 4")):
+            back = page.get_by_role("button", name="Back to the chart")
+            if back.count():
+                back.click()
+            largest = page.locator(".pile.lit").nth(1).bounding_box()
+            assert largest is not None
+            page.mouse.click(largest["x"] + largest["width"] / 2, largest["y"] + largest["height"] / 3)
+            page.wait_for_timeout(500)
+            page.locator(".option").first.hover()
+            take(page, "table")
+            return
+        follow_hint(page)
+    raise SystemExit("no operation came up: try again")
+
+
+if __name__ == "__main__":
+    main()

@@ -29,8 +29,8 @@ export function capital(text, language) {
 
 /** Attributes that press a text into a width it would exceed: about so many letters fit. */
 export function squeezed(text, letters, width) {
-  // A Japanese letter is as wide as two.
-  const count = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
+  // A Japanese letter is as wide as two and a half.
+  const count = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2.5 : 1), 0);
   return count > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 }
 

@@ -82,3 +82,20 @@ def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit:
     expect(seat.log.get_by_role("listitem")).to_have_count(2)
     seat.answer(seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click)
     expect(seat.plan).to_have_count(0)
+
+
+def test_who_is_barred_is_told_and_not_tried_again(new_page: NewPage, sit: Sit) -> None:
+    """The server closes with 4401 when somebody signs out everywhere: trying again would fail for ever."""
+    page = new_page()
+    lines: list[WebSocketRoute] = []
+
+    def answer(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/socket*", answer)
+    sit(page)
+    lines[-1].close(code=4401)
+    expect(page.get_by_text("This seat is not open to you any more.")).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert len(lines) == 1

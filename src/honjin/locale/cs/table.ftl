@@ -44,6 +44,7 @@ table-seat-open-more = Místo je ještě volné. Partie začne, až k němu ně
 table-opening = Stůl se připravuje…
 table-needs-script = Stůl potřebuje JavaScript.
 table-reconnecting = Spojení ztraceno. Obnovuje se… Nic odeslaného se neztratí.
+table-barred = Toto místo už pro vás není otevřené. Přihlaste se znovu, nebo otevřete stůl z úvodní stránky.
 
 ## Od vašeho posledního tahu
 

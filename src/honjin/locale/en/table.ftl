@@ -44,6 +44,7 @@ table-seat-open-more = The seat is still free. The match begins when somebody ta
 table-opening = The table is being laid…
 table-needs-script = The table needs JavaScript.
 table-reconnecting = The connection is lost. Reconnecting… Nothing you have sent is lost.
+table-barred = This seat is not open to you any more. Sign in again, or open the table from the home page.
 
 ## Since your last move
 

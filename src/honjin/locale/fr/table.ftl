@@ -44,6 +44,7 @@ table-seat-open-more = La place est encore libre. La partie commence dès qu’e
 table-opening = La table se prépare…
 table-needs-script = La table a besoin de JavaScript.
 table-reconnecting = Connexion perdue. Reconnexion… Rien de ce que vous avez envoyé n’est perdu.
+table-barred = Cette place ne vous est plus ouverte. Reconnectez-vous, ou ouvrez la table depuis l’accueil.
 
 ## Depuis votre dernier coup
 

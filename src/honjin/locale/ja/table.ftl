@@ -44,6 +44,7 @@ table-seat-open-more = まだ空席です。着席と同時に対戦が始まり
 table-opening = 卓を準備しています……
 table-needs-script = 卓にはJavaScriptが必要です。
 table-reconnecting = 接続が切れました。再接続中……送信済みのものは失われません。
+table-barred = この席にはもう入れません。もう一度サインインするか、ホームからテーブルを開いてください。
 
 ## 前回の手番から
 

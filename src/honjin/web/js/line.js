@@ -3,6 +3,8 @@
 const PAUSES = [0.4, 1, 2, 4, 8, 15];
 const PING_EVERY = 25_000;
 const REPLY_WITHIN = 20_000;
+/** Closed for good: nobody is signed in any more, the seat is another's, there is no such match. */
+const BARRED = [4401, 4403, 4404];
 
 /** Refused by the table: `code` says how, `detail` is the whole message. */
 export class Refused extends Error {
@@ -17,7 +19,7 @@ export class Line {
   /**
    * @param {{address: () => string, hear: (message: object) => void, state: (state: string) => void}} ends
    *   `address` is asked at every attempt, so that it can say from where to resume; `state` hears
-   *   `opening`, `open`, `lost` and `closed`
+   *   `opening`, `open`, `lost`, `barred` and `closed`
    */
   constructor({ address, hear, state }) {
     this.address = address;
@@ -40,7 +42,7 @@ export class Line {
     this.socket = socket;
     if (!this.failures) this.state("opening");
     socket.addEventListener("message", (message) => this.take(JSON.parse(message.data)));
-    socket.addEventListener("close", () => socket === this.socket && this.lose());
+    socket.addEventListener("close", (event) => socket === this.socket && this.lose(event.code));
   }
 
   take(message) {
@@ -74,7 +76,7 @@ export class Line {
     });
   }
 
-  lose() {
+  lose(code) {
     clearInterval(this.pulse);
     for (const { reject, timer } of this.asked.values()) {
       clearTimeout(timer);
@@ -82,6 +84,11 @@ export class Line {
     }
     this.asked.clear();
     if (this.closed) return;
+    if (BARRED.includes(code)) {
+      this.closed = true;
+      this.state("barred");
+      return;
+    }
     this.state("lost");
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
     this.failures += 1;

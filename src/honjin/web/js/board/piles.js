@@ -93,7 +93,8 @@ export function spokenPile(board, words, slot, pile) {
   const named = Object.fromEntries(Object.entries(board.counter.plate_signs).map(([name, sign]) => [sign, name]));
   const parts = numbers.map(([sign, count]) => words.text(`board-plate-${named[sign] ?? sign}`, { count }));
   const comma = words.text("list-comma");
-  const place = [placeName(words, slot.thing), slot.kind === "row" && slot.text && words.text(slot.text)];
+  const turn = slot.look === "arrivals" && words.text("crumb-Turn", { turn: pile.thing.replace("turn-", "") });
+  const place = [turn || placeName(words, slot.thing), slot.kind === "row" && slot.text && words.text(slot.text)];
   const where = place.filter(Boolean).join(comma);
   return words.text("board-pile", { where, owner: words.name("side", pile.side), numbers: parts.join(comma) });
 }

@@ -50,13 +50,14 @@ function Waiting({ desk }) {
   const words = desk.words.value;
   const { now, match } = desk.m;
   const sides = now.value.waiting;
-  const open = sides.find((side) => match.value?.seats[side]?.kind === "open");
+  const open = Object.values(match.value?.seats ?? {}).some((seat) => seat.kind === "open");
+  const whom = words.listOf(sides.map((side) => words.name("side", side)));
   const sealed = isSealed(desk);
   const thinks = sides.some((side) => now.value.thinking.includes(side));
   return html`<section class="prompt" aria-labelledby="prompt-title">
     <p class="prompt-who">${sides.map((side) => html`<${SideMark} key=${side} desk=${desk} side=${side} />`)}
       ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
-    <h2 id="prompt-title">${words.text("table-waiting-for", { side: words.listOf(sides.map((side) => words.name("side", side))) })}
+    <h2 id="prompt-title">${whom ? words.text("table-waiting-for", { side: whom }) : words.text("table-seat-open")}
       ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
     <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : open ? words.text("table-seat-open-more") : words.text("table-waits-more")}</p>
   </section>`;

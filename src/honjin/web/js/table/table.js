@@ -85,6 +85,6 @@ function Tabs({ desk }) {
 
 /** A lost line, said calmly; play goes on by itself when it is back. */
 function Banner({ desk }) {
-  if (desk.m.state.value !== "lost") return null;
-  return html`<p class="banner" role="status">${desk.words.value.text("table-reconnecting")}</p>`;
+  const says = { lost: "table-reconnecting", barred: "table-barred" }[desk.m.state.value];
+  return says ? html`<p class="banner" role="status">${desk.words.value.text(says)}</p>` : null;
 }

@@ -39,11 +39,11 @@ def need_chromium() -> str:
 
 
 def _install() -> None:
-    """Debian's own package: some 110 MB to fetch."""
+    """Debian's own package, some 110 MB to fetch, and a plain font for what our own fonts do not have."""
     print("   Chromium is missing: installing Debian's package …", flush=True)
     began = time.monotonic()
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (("update",), ("install", "--yes", "--no-install-recommends", "chromium")):
+    for words in (("update",), ("install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation")):
         done = subprocess.run(
             ["apt-get", "-qq", *words], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )

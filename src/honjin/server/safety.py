@@ -90,7 +90,7 @@ class Gate:
         self._body_seconds = settings.limits.body_seconds
         self._public_origin = settings.public_url.lower()
         self._public_host = settings.public_host
-        self._only_loopback = _is_loopback(settings.host) and not settings.public_host
+        self._only_loopback = is_loopback(settings.host) and not settings.public_host
         extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}
         self._headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
 
@@ -122,11 +122,11 @@ class Gate:
         points here would be one of ours.
         """
         if self._only_loopback:
-            return _is_loopback(host)
+            return is_loopback(host)
         if not self._public_host or host == self._public_host:
             return True
         client = scope.get("client")
-        return client is not None and _is_loopback(client[0]) and _is_loopback(host)
+        return client is not None and is_loopback(client[0]) and is_loopback(host)
 
     def _is_own(self, origin: str | None, host: str) -> bool:
         """No Origin is no browser. `null` is what a sandboxed or hidden page sends: not ours."""
@@ -193,7 +193,8 @@ def _in_time(receive: Receive, seconds: float) -> Receive:
     return receive_in_time
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether a host, with or without its port, is this machine to itself."""
     name = host if host in LOOPBACK or host.endswith("]") else host.rsplit(":", 1)[0]
     return name in LOOPBACK
 

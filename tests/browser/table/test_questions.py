@@ -130,3 +130,26 @@ def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Ax
     expect(seat.prompt).to_contain_text("Order ships to sea or into the yard; then end the sortie")
     expect(seat.options.get_by_role("button", name=re.compile("^Askold"))).to_be_visible()
     expect(seat.options.get_by_role("button", name=re.compile("^Mikasa"))).to_have_count(0)
+
+
+def test_with_a_sea_chosen_first_the_ships_are_named(sit: Sit) -> None:
+    seat = sit()
+    seat.click(seat.on_chart("Philippine Sea"))
+    expect(seat.options.get_by_role("button", name=re.compile("^Mikasa to Philippine Sea")).first).to_be_visible()
+    assert "Mikasa to Philippine Sea" in seat.options.inner_text()
+
+
+def test_pointing_at_what_a_hint_shows_follows_it(sit: Sit) -> None:
+    seat = sit()
+    for _ in range(25):
+        seat.button("Hint").click()
+        expect(seat.page.locator(".option.hinted")).to_be_visible()
+        hinted = seat.page.locator(".option.hinted").inner_text()
+        if "landing box" in hinted:
+            break
+        seat.answer(seat.page.locator(".option.hinted").click)
+    before = int(seat.plan.locator(".plan-count").inner_text()) if seat.plan.count() else 0
+    zone = "yellow_sea" if "Yellow Sea" in hinted else "tsushima"
+    box = seat.chart.locator(f"[role=button][data-thing=landing-{zone}]")
+    seat.answer(lambda: seat.click(box))
+    expect(seat.plan.locator(".plan-count")).to_have_text(str(before + 1))

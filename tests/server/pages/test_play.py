@@ -43,6 +43,7 @@ def test_a_friend_comes_by_a_link_whose_secret_no_address_has(
     invite = answer.headers["location"]
     assert "#" not in invite
     page = reader.read(invite)
+    assert "works only on this computer" in page.text
     link = next(attributes["value"] for attributes in page.all("input") if attributes.get("id") == "link")
     assert next(a["src"] for a in page.all("img") if a.get("alt")).startswith("data:image/svg")
     path, _, token = link.partition("#")

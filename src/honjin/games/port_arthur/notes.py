@@ -99,8 +99,10 @@ class Adviser:
 
     def fire(self, dice: int) -> Note:
         """6.3B  The chance that every die hits, and what to expect."""
-        odds = fire_odds(self.decision.facts["firepower"], dice, self.theatre.equal_total_counts)
-        facts = {"hits": round(odds.expected_hits, 1), "criticals": round(odds.expected_criticals, 1)}
+        firepower = self.decision.facts["firepower"]
+        odds = fire_odds(firepower, dice, self.theatre.equal_total_counts)
+        hits, criticals = round(odds.expected_hits, 1), round(odds.expected_criticals, 1)
+        facts = {"firepower": firepower, "hits": hits, "criticals": criticals}
         return Note(odds.p_within, "note-fire", facts)
 
     def struck(self, ship: ShipId, hits: int | None = None) -> Note:

@@ -128,6 +128,7 @@ p-replays-none = Žádná partie zatím není dohrána.
 p-invite = Pozvat přítele
 p-invite-anyone = Čeká se na soupeře
 p-invite-line = Pošlete tento odkaz. Kdo ho otevře první, zasedne na druhé místo; účet není potřeba.
+p-invite-local = Tato adresa funguje jen na tomto počítači. Pro přátele jinde spusťte server příkazem ./honjin serve --host 0.0.0.0 a otevřete jej přes jeho adresu v síti.
 p-invite-link = Zvací odkaz
 p-invite-anyone-line = Místo je volné v herně. Stránka se změní ve stůl, jakmile někdo zasedne.
 p-invite-kept = Odkaz ukáže jen ten prohlížeč, který stůl otevřel.

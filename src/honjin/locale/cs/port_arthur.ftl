@@ -522,7 +522,7 @@ note-attack-in-fog = palebná síla { $own } proti { $ships ->
     [one] { $ships } lodi
    *[other] { $ships } lodím
 } v mlze
-note-fire = průměrně { $hits } zásahu a { $criticals } kritického
+note-fire = všechny zasáhnou při součtu do { $firepower }; průměrně zásahů: { $hits }, kritických: { $criticals }
 note-flips = poškozená: palebná síla { $before } → { $after }
 note-sinks = potopí se, pokryje { $hits ->
     [one] { $hits } zásah

@@ -128,6 +128,7 @@ p-replays-none = No game has been finished yet.
 p-invite = Invite a friend
 p-invite-anyone = Waiting for an opponent
 p-invite-line = Send this link. Whoever opens it first takes the other seat; no account needed.
+p-invite-local = This address works only on this computer. For friends elsewhere start the server with ./honjin serve --host 0.0.0.0 and open it by its address in the network.
 p-invite-link = Invitation link
 p-invite-anyone-line = The seat stands open in the lobby. This page turns into the table as soon as somebody sits down.
 p-invite-kept = The link is shown only in the browser that opened the table.

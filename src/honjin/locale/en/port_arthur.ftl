@@ -477,7 +477,7 @@ note-attack-in-fog = firepower { $own } against { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 } in the fog
-note-fire = { $hits } hits and { $criticals } critical hits on average
+note-fire = all hit at a total of { $firepower } or less; on average { $hits } hits, { $criticals } critical
 note-flips = damaged: firepower { $before } → { $after }
 note-sinks = sinks, takes { $hits ->
     [one] { $hits } hit

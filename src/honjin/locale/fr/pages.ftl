@@ -128,6 +128,7 @@ p-replays-none = Aucune partie n’est encore terminée.
 p-invite = Inviter un ami
 p-invite-anyone = En attente d’un adversaire
 p-invite-line = Envoyez ce lien. La première personne qui l’ouvre prend l’autre place, sans compte.
+p-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec ./honjin serve --host 0.0.0.0 et ouvrez-le par son adresse dans le réseau.
 p-invite-link = Lien d’invitation
 p-invite-anyone-line = La place est libre dans le salon. Cette page devient la table dès que quelqu’un s’assied.
 p-invite-kept = Le lien n’est montré que dans le navigateur qui a ouvert la table.

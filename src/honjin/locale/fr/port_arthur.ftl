@@ -589,7 +589,7 @@ note-attack-in-fog = puissance de feu { $own } contre { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 } dans le brouillard
-note-fire = en moyenne { $hits } coups au but, { $criticals } critiques
+note-fire = tous au but si le total est de { $firepower } ou moins ; en moyenne { $hits } coups, { $criticals } critiques
 note-flips = endommagé : puissance de feu { $before } → { $after }
 note-sinks = coule, absorbe { $hits ->
     [one] { $hits } coup au but

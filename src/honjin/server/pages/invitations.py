@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -24,6 +25,7 @@ from honjin.server.pages.nonces import nonce_of
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import Title, options_in_words, sides_of, title_of
 from honjin.server.problems import Trouble
+from honjin.server.safety import is_loopback
 from honjin.server.store.matches import MatchRow
 from honjin.server.store.schema import OPEN
 
@@ -64,6 +66,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         options=options_in_words(game, words, row.switches),
         kind="friend" if is_private else "anyone",
         invitation=link,
+        only_here=is_loopback(urlsplit(link).hostname or "") if link else False,
         qr=segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#000", light="#fff") if link else "",
     )
 

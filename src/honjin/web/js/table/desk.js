@@ -106,11 +106,19 @@ export class Desk {
   tap(thing, { anchor = null } = {}) {
     this.tip.value = null;
     this.putBattleAway();
+    if (this.isHinted(thing)) return this.choose([this.hint.value]);
     const result = tapped(this.entries.value, this.threads.value, thing);
     if (result.refused) return askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
     this.threads.value = result.threads;
     if (result.options.length) this.choose(result.options);
     return undefined;
+  }
+
+  /** The one thing of a hint, which the hint has chosen already: pointing at it means yes. */
+  isHinted(thing) {
+    const [thread, ...others] = this.threads.value;
+    return this.hint.value?.things.length === 1 && this.hint.value.things[0] === thing
+      && !others.length && thread?.length === 1 && thread[0] === thing;
   }
 
   /** A thing begins to be dragged: where it can go lights up. */

@@ -11,6 +11,7 @@ import pytest
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.scene import Scene, patch_of
 from honjin.games.port_arthur import GAME
+from honjin.testing.patches import merged
 from honjin.umpire.table import Table, open_table
 
 FOG = {"fog_of_war": True, "mines": True}
@@ -25,19 +26,6 @@ def new_table(switches: dict[str, Any], seed: int = 1) -> Table:
 def scene(table: Table, viewer: str) -> Scene:
     assert GAME.scene is not None
     return GAME.scene(table.match.state.theatre, table.view(viewer))
-
-
-def merged(old: Any, patch: Any) -> Any:
-    """RFC 7396, as a client does it."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(old) if isinstance(old, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
-        else:
-            result[key] = merged(result.get(key), value)
-    return result
 
 
 @pytest.mark.parametrize("switches", [{}, FOG], ids=["plain", "fog"])

@@ -20,6 +20,7 @@ from honjin.server.replays.course import course
 from honjin.server.replays.document import NotOver, Replay, replay_of
 from honjin.server.replays.reading import replay_json, verdict_of
 from honjin.testing.matches import Case, played, random_answer, sit_down, text_of
+from honjin.testing.patches import merged
 from honjin.testing.sample import GAME as SAMPLE
 from honjin.umpire.table import reopen_table
 
@@ -29,19 +30,6 @@ KEPT = [RECORDS / "mines-and-fog-points.honjin", RECORDS / "variants.honjin", UN
 PORT_ARTHUR = find_game("port_arthur")
 VIEWERS = (*PORT_ARTHUR.sides, SPECTATOR, UMPIRE)
 IN_FOG = Case(PORT_ARTHUR, {"fog_of_war": True, "mines": True})
-
-
-def merged(target: Any, patch: Any) -> Any:
-    """RFC 7396, as the browser applies it."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(target) if isinstance(target, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
-        else:
-            result[key] = merged(result.get(key), value)
-    return result
 
 
 def plain(value: Any) -> Any:

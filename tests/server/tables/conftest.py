@@ -21,6 +21,7 @@ from honjin.server.socket import serve_seat
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
 from honjin.server.store.schema import visitors
+from honjin.testing.patches import merged
 from honjin.testing.sample import GAME as FORD
 
 configure_logs(level=logging.WARNING)
@@ -131,19 +132,6 @@ class Client:
     @property
     def options(self) -> list[dict[str, Any]]:
         return [one["option"] for one in self.now["decision"]["options"]]
-
-
-def merged(old: Any, patch: Any) -> Any:
-    """RFC 7396."""
-    if not isinstance(patch, dict):
-        return patch
-    new = dict(old) if isinstance(old, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            new.pop(key, None)
-        else:
-            new[key] = merged(new.get(key), value)
-    return new
 
 
 NewHall = Callable[..., Awaitable[Hall]]

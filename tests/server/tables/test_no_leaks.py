@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.tables.conftest import Client, merged, two_players
+from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
 from honjin.server.hall import Hall
+from honjin.testing.patches import merged
 from honjin.umpire.table import Table
 
 pytestmark = pytest.mark.asyncio

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from tests.server.conftest import Visitor
-from tests.server.tables.conftest import merged
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from honjin.core.game import find_game
 from honjin.core.record import Answered, read_record
 from honjin.core.verify import verify
+from honjin.testing.patches import merged
 
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer

@@ -1,0 +1,360 @@
+"""Chapter 5: one action, from the units picked to the control it changes."""
+
+from __future__ import annotations
+
+from honjin.core.decision import Decision, Facts, Option, Refusal
+from honjin.core.engine import Match
+from honjin.core.procedure import Procedure, step
+from honjin.games.storm import options as opt
+from honjin.games.storm.events import ActionBegan, FireSpotted, KondratenkoPlaced, Passed, UnitsSpent
+from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.rules.control import settle_control
+from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, target_units
+from honjin.games.storm.rules.grouping import may_bombard_together, may_join, refuse_size
+from honjin.games.storm.rules.movement import Movement, marches, slowest
+from honjin.games.storm.rules.paths import may_enter, survey, ways
+from honjin.games.storm.rules.shooting import damage_at, shoot
+from honjin.games.storm.rules.targets import bombardment_targets, enemies_on_board, fire_targets
+from honjin.games.storm.state import UNPLACED, StormState
+from honjin.games.storm.unitset import UnitSet, members
+
+StormMatch = Match[StormState]
+
+
+class Action(Procedure):
+    """5.0  One side picks units, they bombard, fire or move, and turn to their inactive side; or it passes."""
+
+    side: SideId
+    units: tuple[UnitId, ...] = ()
+    place: AreaId | None = None
+    kind: str = ""
+    target: AreaId | None = None
+    stops: bool = True
+    points: int = 0
+
+    def crumb(self) -> tuple[str, Facts]:
+        return "Action", {"side": self.side}
+
+    @step("5.1")
+    def pick_first(self, match: StormMatch) -> Decision:
+        """Any unit that can do something, or a pass; a side that can do nothing passes by itself (4.3)."""
+        return Decision(self.side, "action", action_options(match.state, self.side), {"side": self.side})
+
+    @pick_first.answered
+    def first_picked(self, match: StormMatch, option: Option) -> None:
+        if isinstance(option, opt.Pass):
+            match.emit(Passed(self.side), rule="4.3")
+            self.finish()
+        elif isinstance(option, opt.PlaceKondratenko):
+            match.emit(KondratenkoPlaced(option.area), rule="15.4")
+            self.repeat()
+        else:
+            assert isinstance(option, opt.Pick)
+            number = match.state.siege.number[option.unit]
+            self.units, self.place = (option.unit,), AREAS[match.state.place_of(number)]
+
+    @pick_first.refused
+    def why_not_first(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
+        return refuse_action(match.state, self.side, option)
+
+    @step("5.3")
+    def pick_more(self, match: StormMatch) -> Decision:
+        """More units of the same area, or what those picked shall do."""
+        state = match.state
+        options = group_options(state, self.side, PLACE_OF[self._place()], self.group(state))
+        return Decision(self.side, "group", options, {"side": self.side, "units": self.units})
+
+    @pick_more.answered
+    def more_picked(self, match: StormMatch, option: Option) -> None:
+        if isinstance(option, opt.Pick):
+            self.units = (*self.units, option.unit)
+            self.repeat()
+            return
+        assert isinstance(option, opt.Bombard | opt.Fire | opt.March | opt.Through)
+        self.target = option.area
+        self.kind = {opt.Bombard: BOMBARDMENT, opt.Fire: FIRE}.get(type(option), "")
+        self.stops = isinstance(option, opt.March)
+
+    @pick_more.refused
+    def why_not_more(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
+        return refuse_group(match.state, self.side, PLACE_OF[self._place()], self.group(match.state), option)
+
+    @step("5.1")
+    def act(self, match: StormMatch) -> Procedure | None:
+        state = match.state
+        group = self.group(state)
+        place, target = PLACE_OF[self._place()], PLACE_OF[self._target()]
+        match.emit(ActionBegan(self.side))
+        if self.kind:
+            self.points = shoot(match, self.kind, self.side, group, place, target, target_units(state, self.side, target))
+            return None
+        points = slowest(state, group)
+        way = ways(state, self.side, survey(state, self.side), group, place, points, 0)[target]
+        path = tuple(AREAS[one] for one in way.path)
+        return Movement(self.side, self.units, self._place(), points, path, self.stops)
+
+    @step("7.3")
+    def spend(self, match: StormMatch) -> Procedure | None:
+        """5.2  The units turn to their inactive side; fire into the next area is spotted. Then the damage is taken."""
+        state = match.state
+        if self.kind == FIRE and self.target != self.place and not self._is_spotted(state):
+            match.emit(FireSpotted(self.side, self._place()))
+        on_map = self.group(state) & _on_map(state)
+        if on_map:
+            match.emit(UnitsSpent(state.siege.ids_of(on_map)), rule="5.2")
+        return damage_at(self.side, PLACE_OF[self._target()], self.points) if self.kind else None
+
+    @step("13.2")
+    def settle(self, match: StormMatch) -> None:
+        settle_control(match)
+
+    def group(self, state: StormState) -> UnitSet:
+        """The units picked, as a set."""
+        return state.siege.set_of(self.units)
+
+    def _is_spotted(self, state: StormState) -> bool:
+        return bool(state.spotted[self.side] >> PLACE_OF[self._place()] & 1)
+
+    def _place(self) -> AreaId:
+        assert self.place is not None
+        return self.place
+
+    def _target(self) -> AreaId:
+        assert self.target is not None
+        return self.target
+
+
+def _on_map(state: StormState) -> UnitSet:
+    units = 0
+    for place in AREA_PLACES:
+        units |= state.at[place]
+    return units
+
+
+# What can be picked
+
+
+def action_options(state: StormState, side: SideId) -> list[Option]:
+    """5.1  Every unit that can bombard, fire or move, and the pass."""
+    siege = state.siege
+    options: list[Option] = []
+    army = siege.army[side] & ~state.rear
+    enemies = enemies_on_board(state, side)
+    hostile = survey(state, side).hostile
+    able = 0
+    for place in AREA_PLACES:
+        mine = state.at[place] & army
+        if mine:
+            able |= able_units(state, side, place, mine, enemies, hostile)
+    options += siege.pick.of(able)
+    if side == RUSSIA and siege.kondratenko and state.kondratenko == UNPLACED:
+        options += [siege.send_kondratenko[place] for place in members(state.controlled(RUSSIA))]
+    options.append(opt.PASS)
+    return options
+
+
+def able_units(state: StormState, side: SideId, place: int, mine: UnitSet, enemies: int, hostile: int) -> UnitSet:
+    """Those of these active units in an area that can do something by themselves."""
+    siege = state.siege
+    able = mine & siege.riflemen if fire_targets(state, place, enemies) else 0
+    for number in members(mine & siege.guns):
+        if bombardment_targets(state, side, place, 1 << number, enemies):
+            able |= 1 << number
+    movers = mine & siege.mobile & ~able
+    if movers:
+        price = 1 + (hostile >> place & 1)
+        costs = [price + (hostile >> near & 1) for near in siege.near[place] if may_enter(state, side, near, 1)]
+        if costs:
+            able |= movers & siege.can_spend[min(costs)]
+    return able
+
+
+def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> list[Option]:
+    """5.3  What the units picked can do, and who can still join them for it."""
+    siege = state.siege
+    enemies = enemies_on_board(state, side)
+    active = state.active(side, place) & ~group
+    options: list[Option] = []
+    joining = 0
+    if not group & ~siege.guns:
+        targets = bombardment_targets(state, side, place, group, enemies)
+        options += [siege.bombard[target] for target in members(targets)] if group.bit_count() <= 2 else []
+        joining |= fellow_guns(state, side, place, group, active, enemies)
+    if not group & ~siege.riflemen:
+        targets = fire_targets(state, place, enemies)
+        options += [siege.fire[target] for target in members(targets)]
+        if targets:
+            joining |= active & siege.riflemen
+    if not group & ~siege.mobile:
+        points = slowest(state, group)
+        options += marches(state, side, group, place, points)
+        joining |= fellow_travellers(state, side, place, group, active, points)
+    joining = sum(1 << number for number in members(joining) if may_join(siege, group, number))
+    return [*siege.pick.of(joining), *options]
+
+
+
+
+def fellow_guns(state: StormState, side: SideId, place: int, group: UnitSet, active: UnitSet, enemies: int) -> UnitSet:
+    """5.4  Guns that can bombard with the one picked: of the same firepower, with a target in reach of both."""
+    if group.bit_count() != 1:
+        return 0
+    siege = state.siege
+    first = group.bit_length() - 1
+    return sum(
+        1 << number
+        for number in members(active & siege.guns)
+        if may_bombard_together(siege, first, number)
+        and bombardment_targets(state, side, place, group | 1 << number, enemies)
+    )
+
+
+def fellow_travellers(
+    state: StormState, side: SideId, place: int, group: UnitSet, active: UnitSet, points: int
+) -> UnitSet:
+    """Units that can move with the group: there is somewhere for all of them to go."""
+    siege = state.siege
+    movers = active & siege.mobile
+    if not movers:
+        return 0
+    hostile = survey(state, side).hostile
+    price = 1 + (hostile >> place & 1)
+    size = group.bit_count() + 1
+    costs = [price + (hostile >> near & 1) for near in siege.near[place] if may_enter(state, side, near, size)]
+    if not costs or min(costs) > points:
+        return 0
+    return movers & siege.can_spend[min(costs)]
+
+
+# Why not
+
+
+def refuse_action(state: StormState, side: SideId, option: Option) -> Refusal | None:
+    """Why this cannot begin an action."""
+    siege = state.siege
+    if isinstance(option, opt.PlaceKondratenko):
+        return refuse_kondratenko(state, side, option.area)
+    if isinstance(option, opt.Bombard | opt.Fire | opt.March | opt.Through):
+        return Refusal("5.1", "pick-units-first")
+    if not isinstance(option, opt.Pick):
+        return None
+    refusal = refuse_unit(state, side, option.unit)
+    if refusal is not None:
+        return refusal
+    number = siege.number[option.unit]
+    place = state.place_of(number)
+    if option in action_options(state, side):
+        return None
+    return Refusal("5.1", "nothing-to-do", {"unit": option.unit, "area": AREAS[place]})
+
+
+def refuse_unit(state: StormState, side: SideId, unit: UnitId) -> Refusal | None:
+    """Why this unit cannot act at all."""
+    siege = state.siege
+    if unit not in siege.number:
+        return Refusal("2.1", "no-such-unit", {"unit": unit})
+    number = siege.number[unit]
+    if siege.side_of(number) != side:
+        return Refusal("5.1", "not-your-unit", {"unit": unit})
+    if not siege.in_play >> number & 1:
+        return Refusal("15.1", "not-in-play", {"unit": unit})
+    place = state.place_of(number)
+    if place not in AREA_PLACES:
+        return Refusal("5.1", "not-on-the-map", {"unit": unit})
+    if state.rear >> number & 1:
+        return Refusal("5.2", "has-acted", {"unit": unit})
+    return None
+
+
+def refuse_kondratenko(state: StormState, side: SideId, area: AreaId) -> Refusal | None:
+    """15.4  Why Kondratenko cannot go there now (Rulings 56 and 93)."""
+    if side != RUSSIA or not state.siege.kondratenko:
+        return Refusal("15.4", "no-kondratenko")
+    if state.kondratenko != UNPLACED:
+        return Refusal("15.4", "kondratenko-placed")
+    if not state.controlled(RUSSIA) >> PLACE_OF[area] & 1:
+        return Refusal("15.4", "not-under-control", {"area": area})
+    return None
+
+
+def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, option: Option) -> Refusal | None:
+    """Why the units picked cannot do this, or this unit cannot join them."""
+    siege = state.siege
+    if isinstance(option, opt.Pick):
+        refusal = refuse_unit(state, side, option.unit)
+        if refusal is not None:
+            return refusal
+        number = siege.number[option.unit]
+        if state.place_of(number) != place:
+            return Refusal("5.5", "not-in-the-same-area", {"unit": option.unit, "area": AREAS[place]})
+        if group >> number & 1:
+            return Refusal("5.3", "picked-already", {"unit": option.unit})
+        return refuse_size(siege, group, number) or Refusal("5.3", "nothing-in-common", {"unit": option.unit})
+    if isinstance(option, opt.Bombard):
+        return refuse_bombardment(state, side, place, group, option.area)
+    if isinstance(option, opt.Fire):
+        return refuse_fire(state, side, place, group, option.area)
+    if isinstance(option, opt.March | opt.Through):
+        return refuse_march(state, side, place, group, option)
+    if isinstance(option, opt.Pass):
+        return Refusal("5.1", "undo-to-pass")
+    return None
+
+
+def refuse_bombardment(state: StormState, side: SideId, place: int, group: UnitSet, area: AreaId) -> Refusal | None:
+    """6.0  Why this area cannot be bombarded."""
+    siege = state.siege
+    target = PLACE_OF[area]
+    if group & ~siege.guns:
+        return Refusal("6.1", "only-guns-bombard")
+    if group.bit_count() > 2 or len({siege.firepower[number] for number in members(group)}) > 1:
+        return Refusal("5.4", "two-equal-guns")
+    if siege.off_board >> place & 1 and not siege.fire_from_off_board:
+        return Refusal("2.21", "not-from-off-board")
+    if siege.off_board >> target & 1:
+        return Refusal("2.21", "not-off-board", {"area": area})
+    if not state.units(enemy_of(side), target):
+        return Refusal("6.2", "no-enemy-there", {"area": area})
+    if min(siege.range[number] for number in members(group)) < siege.distance[place][target]:
+        return Refusal("6.2", "out-of-range", {"area": area, "distance": siege.distance[place][target]})
+    if not bombardment_targets(state, side, place, group, enemies_on_board(state, side)) >> target & 1:
+        return Refusal("6.2", "not-observed", {"area": area})
+    return None
+
+
+def refuse_fire(state: StormState, side: SideId, place: int, group: UnitSet, area: AreaId) -> Refusal | None:
+    """7.0  Why this area cannot be fired at."""
+    siege = state.siege
+    target = PLACE_OF[area]
+    if group & ~siege.riflemen:
+        return Refusal("7.1", "only-riflemen-fire")
+    if siege.off_board >> place & 1 and not siege.fire_from_off_board:
+        return Refusal("2.21", "not-from-off-board")
+    if siege.off_board >> target & 1:
+        return Refusal("2.21", "not-off-board", {"area": area})
+    if not state.units(enemy_of(side), target):
+        return Refusal("7.2", "no-enemy-there", {"area": area})
+    if not (siege.near_mask[place] | 1 << place) >> target & 1:
+        return Refusal("7.2", "not-next-to", {"area": area})
+    return None
+
+
+def refuse_march(
+    state: StormState, side: SideId, place: int, group: UnitSet, option: opt.March | opt.Through
+) -> Refusal | None:
+    """8.0  Why the group cannot go there."""
+    siege = state.siege
+    target = PLACE_OF[option.area]
+    if group & ~siege.mobile:
+        return Refusal("8.1", "cannot-move")
+    if option in marches(state, side, group, place, slowest(state, group)):
+        return None
+    if target == place:
+        return Refusal("8.1", "there-already", {"area": option.area})
+    if side == RUSSIA and siege.off_board >> target & 1:
+        return Refusal("2.21", "japanese-only", {"area": option.area})
+    if not may_enter(state, side, target, group.bit_count()):
+        return Refusal("8.3", "ten-units", {"area": option.area})
+    if isinstance(option, opt.Through) and siege.march[target] in marches(state, side, group, place, slowest(state, group)):
+        return Refusal("8.1", "no-going-on", {"area": option.area})
+    return Refusal("8.1", "out-of-reach", {"area": option.area, "points": slowest(state, group)})

@@ -30,13 +30,6 @@ class Notice(Event, frozen=True):
         """The position stays as it is."""
 
 
-def shift(state: StormState, unit: UnitId, origin: int, target: int) -> None:
-    """Take a unit from one place to another."""
-    bit = 1 << state.siege.number[unit]
-    state.at[origin] &= ~bit
-    state.at[target] |= bit
-
-
 # Set-up and arrivals (3.0, 12.0, 15.0)
 
 
@@ -50,7 +43,7 @@ class UnitPlaced(Event, frozen=True):
     area: AreaId
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, WAITING, PLACE_OF[self.area])
+        state.move(self.side, 1 << state.siege.number[self.unit], WAITING, PLACE_OF[self.area])
 
 
 class UnitRecalled(Event, frozen=True):
@@ -63,7 +56,7 @@ class UnitRecalled(Event, frozen=True):
     area: AreaId
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, REORGANIZATION[self.side], PLACE_OF[self.area])
+        state.move(self.side, 1 << state.siege.number[self.unit], REORGANIZATION[self.side], PLACE_OF[self.area])
 
 
 class UnitsWrittenOff(Event, frozen=True):
@@ -73,8 +66,7 @@ class UnitsWrittenOff(Event, frozen=True):
     units: Units
 
     def apply(self, state: StormState) -> None:
-        for unit in self.units:
-            shift(state, unit, REORGANIZATION[self.side], DESTROYED)
+        state.move(self.side, state.siege.set_of(self.units), REORGANIZATION[self.side], DESTROYED)
 
 
 class UnitWithdrawn(Event, frozen=True):
@@ -85,7 +77,7 @@ class UnitWithdrawn(Event, frozen=True):
     area: AreaId
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, PLACE_OF[self.area], REORGANIZATION[self.side])
+        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.area], REORGANIZATION[self.side])
 
 
 class GunShifted(Event, frozen=True):
@@ -97,7 +89,7 @@ class GunShifted(Event, frozen=True):
     area: AreaId
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, PLACE_OF[self.origin], PLACE_OF[self.area])
+        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], PLACE_OF[self.area])
 
 
 class KondratenkoPlaced(Event, frozen=True):
@@ -228,9 +220,7 @@ class UnitsEntered(Event, frozen=True):
     points: int
 
     def apply(self, state: StormState) -> None:
-        group = state.siege.set_of(self.units)
-        state.at[PLACE_OF[self.origin]] &= ~group
-        state.at[PLACE_OF[self.area]] |= group
+        state.move(self.side, state.siege.set_of(self.units), PLACE_OF[self.origin], PLACE_OF[self.area])
 
 
 class FireHeld(Notice, frozen=True):
@@ -266,7 +256,7 @@ class UnitRetreated(Event, frozen=True):
     points: int
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, PLACE_OF[self.origin], PLACE_OF[self.area])
+        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], PLACE_OF[self.area])
         if not state.siege.retreat_keeps_side:
             state.rear |= 1 << state.siege.number[self.unit]
 
@@ -281,7 +271,7 @@ class UnitRemoved(Event, frozen=True):
     nowhere_to_go: bool = False
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, PLACE_OF[self.origin], REORGANIZATION[self.side])
+        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], REORGANIZATION[self.side])
         state.rear &= ~(1 << state.siege.number[self.unit])
 
 
@@ -293,7 +283,7 @@ class UnitDestroyed(Event, frozen=True):
     origin: AreaId
 
     def apply(self, state: StormState) -> None:
-        shift(state, self.unit, PLACE_OF[self.origin], DESTROYED)
+        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], DESTROYED)
         state.rear &= ~(1 << state.siege.number[self.unit])
 
 

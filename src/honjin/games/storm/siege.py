@@ -70,6 +70,8 @@ class Siege:
         self.level = tuple(row.level for row in rows)
         self.near = tuple(tuple(PLACE_OF[AreaId(id)] for id in row.borders) for row in rows)
         self.near_mask = tuple(sum(1 << place for place in near) for near in self.near)
+        self.here_and_near = tuple(mask | 1 << place for place, mask in enumerate(self.near_mask))
+        self.map = sum(1 << place for place in AREA_PLACES)
         self.off_board = sum(1 << PLACE_OF[area] for area in OFF_BOARD)
         self.on_board = sum(1 << place for place in AREA_PLACES) & ~self.off_board
         self.high_points = sum(1 << place for place, row in enumerate(rows) if row.high_point)
@@ -85,8 +87,8 @@ class Siege:
             for reach in range(MOST_RANGE + 1)
         )
         """For each range and area, the areas a gun can reach, as a set."""
-        self.observed: dict[int, int] = {}
-        """Areas next to these controlled ones, found once for each set (6.2)."""
+        self.next_to: dict[int, int] = {}
+        """The areas next to these ones, found once for each set (6.2)."""
         self.garrison = {PLACE_OF[AreaId(row.area)]: row.units for row in self.pack.garrisons}
 
     def _distances(self, start: int) -> tuple[int, ...]:
@@ -102,10 +104,6 @@ class Siege:
                 if found[near] == FAR and not self.off_board >> near & 1 and not found.__setitem__(near, steps)
             ]
         return tuple(found)
-
-    def places_of(self, areas: int) -> list[int]:
-        """The places of a set of areas."""
-        return list(members(areas))
 
     # Units
 

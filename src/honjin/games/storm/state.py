@@ -31,7 +31,7 @@ UNPLACED, LOST = -1, -2
 class StormState:
     """The whole position: sets of units as whole numbers, quick to copy."""
 
-    __slots__ = ("at", "control", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
+    __slots__ = ("at", "control", "held", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
@@ -39,6 +39,8 @@ class StormState:
         self.passes = 0
         self.at: list[UnitSet] = [0] * PLACES
         self.at[WAITING] = siege.in_play
+        self.held = dict.fromkeys(SIDES, 1 << WAITING)
+        """The places with units of each side, as sets; `move` keeps them in step with `at`."""
         self.rear: UnitSet = 0
         """The units that show their inactive side."""
         self.control = siege.japanese_at_start
@@ -83,6 +85,15 @@ class StormState:
             return self.siege.stack + len(self.siege.units)
         return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()
 
+    def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
+        """Take units of a side from one place to another; for events only."""
+        at, army = self.at, self.siege.army[side]
+        at[origin] &= ~units
+        at[target] |= units
+        if not at[origin] & army:
+            self.held[side] &= ~(1 << origin)
+        self.held[side] |= 1 << target
+
     # Copying and saving
 
     def clone(self) -> StormState:
@@ -92,6 +103,7 @@ class StormState:
         new.turn = self.turn
         new.passes = self.passes
         new.at = self.at.copy()
+        new.held = self.held.copy()
         new.rear = self.rear
         new.control = self.control
         new.spotted = self.spotted.copy()
@@ -123,6 +135,8 @@ def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
     state = StormState(siege)
     state.turn, state.passes = data["turn"], data["passes"]
     state.at = [siege.set_of(map(UnitId, data["at"].get(name, ()))) for name in PLACE_NAMES]
+    for side in SIDES:
+        state.held[side] = sum(1 << place for place, units in enumerate(state.at) if units & siege.army[side])
     state.rear = siege.set_of(data["rear"])
     state.control = _mask(data["japanese"])
     state.spotted = {side: _mask(data["spotted"][side]) for side in SIDES}

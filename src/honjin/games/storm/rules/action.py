@@ -10,11 +10,13 @@ from honjin.games.storm.events import ActionBegan, FireSpotted, KondratenkoPlace
 from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.rules.control import settle_control
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, target_units
-from honjin.games.storm.rules.grouping import may_bombard_together, may_join, refuse_size
+from honjin.games.storm.rules.grouping import PAIR, fitting, may_bombard_together, refuse_size
 from honjin.games.storm.rules.movement import Movement, marches, slowest
-from honjin.games.storm.rules.paths import may_enter, survey, ways
+from honjin.games.storm.rules.ground import Ground, survey
+from honjin.games.storm.rules.paths import may_enter, ways
 from honjin.games.storm.rules.shooting import damage_at, shoot
-from honjin.games.storm.rules.targets import bombardment_targets, enemies_on_board, fire_targets
+from honjin.games.storm.rules.targets import bombardment_targets, can_shoot_from, fire_targets
+from honjin.games.storm.siege import MOST_POINTS, Siege
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import UnitSet, members
 
@@ -137,93 +139,94 @@ def _on_map(state: StormState) -> UnitSet:
 def action_options(state: StormState, side: SideId) -> list[Option]:
     """5.1  Every unit that can bombard, fire or move, and the pass."""
     siege = state.siege
-    options: list[Option] = []
-    army = siege.army[side] & ~state.rear
-    enemies = enemies_on_board(state, side)
-    hostile = survey(state, side).hostile
-    able = 0
-    for place in AREA_PLACES:
-        mine = state.at[place] & army
-        if mine:
-            able |= able_units(state, side, place, mine, enemies, hostile)
-    options += siege.pick.of(able)
+    options: list[Option] = siege.pick.of(able_units(state, side))
     if side == RUSSIA and siege.kondratenko and state.kondratenko == UNPLACED:
         options += [siege.send_kondratenko[place] for place in members(state.controlled(RUSSIA))]
     options.append(opt.PASS)
     return options
 
 
-def able_units(state: StormState, side: SideId, place: int, mine: UnitSet, enemies: int, hostile: int) -> UnitSet:
-    """Those of these active units in an area that can do something by themselves."""
-    siege = state.siege
-    able = mine & siege.riflemen if fire_targets(state, place, enemies) else 0
-    for number in members(mine & siege.guns):
-        if bombardment_targets(state, side, place, 1 << number, enemies):
-            able |= 1 << number
-    movers = mine & siege.mobile & ~able
-    if movers:
-        price = 1 + (hostile >> place & 1)
-        costs = [price + (hostile >> near & 1) for near in siege.near[place] if may_enter(state, side, near, 1)]
-        if costs:
-            able |= movers & siege.can_spend[min(costs)]
+def able_units(state: StormState, side: SideId) -> UnitSet:
+    """The active units of a side that can do something by themselves."""
+    siege, at = state.siege, state.at
+    ground = survey(state, side)
+    army = ground.army & ~state.rear
+    able = 0
+    for place in members(state.held[side] & siege.map):
+        mine = at[place] & army
+        if not mine:
+            continue
+        if mine & siege.riflemen and fire_targets(siege, ground, place):
+            able |= mine & siege.riflemen
+        if mine & siege.guns and ground.observed:
+            for number in members(mine & siege.guns):
+                if ground.observed & siege.within[siege.range[number]][place] and can_shoot_from(siege, place):
+                    able |= 1 << number
+        movers = mine & siege.mobile & ~able
+        if movers:
+            able |= movers & siege.can_spend[cheapest_step(state, side, ground, place, 1)]
     return able
+
+
+def cheapest_step(state: StormState, side: SideId, ground: Ground, place: int, size: int) -> int:
+    """8.1  The least a group of this size pays to leave an area for another with room; too much if there is none."""
+    siege = state.siege
+    quiet = siege.near_mask[place] & ~ground.hostile
+    price = 1 + (ground.hostile >> place & 1)
+    for near in members(quiet):
+        if may_enter(state, side, near, size):
+            return price
+    for near in members(siege.near_mask[place] & ground.hostile):
+        if may_enter(state, side, near, size):
+            return price + 1
+    return MOST_POINTS
 
 
 def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> list[Option]:
     """5.3  What the units picked can do, and who can still join them for it."""
     siege = state.siege
-    enemies = enemies_on_board(state, side)
-    active = state.active(side, place) & ~group
+    ground = survey(state, side)
+    others = state.at[place] & ground.army & ~state.rear & ~group
     options: list[Option] = []
     joining = 0
-    if not group & ~siege.guns:
-        targets = bombardment_targets(state, side, place, group, enemies)
-        options += [siege.bombard[target] for target in members(targets)] if group.bit_count() <= 2 else []
-        joining |= fellow_guns(state, side, place, group, active, enemies)
+    if not group & ~siege.guns and group.bit_count() <= PAIR:
+        options += [siege.bombard[target] for target in members(bombardment_targets(siege, ground, place, group))]
+        joining |= fellow_guns(siege, ground, place, group, others)
     if not group & ~siege.riflemen:
-        targets = fire_targets(state, place, enemies)
+        targets = fire_targets(siege, ground, place)
         options += [siege.fire[target] for target in members(targets)]
         if targets:
-            joining |= active & siege.riflemen
+            joining |= others & siege.riflemen
     if not group & ~siege.mobile:
         points = slowest(state, group)
-        options += marches(state, side, group, place, points)
-        joining |= fellow_travellers(state, side, place, group, active, points)
-    joining = sum(1 << number for number in members(joining) if may_join(siege, group, number))
-    return [*siege.pick.of(joining), *options]
+        options += marches(state, side, ground, group, place, points)
+        joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
+    if not joining:
+        return options
+    return [*siege.pick.of(fitting(siege, group, joining)), *options]
 
 
-
-
-def fellow_guns(state: StormState, side: SideId, place: int, group: UnitSet, active: UnitSet, enemies: int) -> UnitSet:
+def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others: UnitSet) -> UnitSet:
     """5.4  Guns that can bombard with the one picked: of the same firepower, with a target in reach of both."""
-    if group.bit_count() != 1:
+    guns = others & siege.guns
+    if not guns or group.bit_count() != 1:
         return 0
-    siege = state.siege
     first = group.bit_length() - 1
-    return sum(
-        1 << number
-        for number in members(active & siege.guns)
-        if may_bombard_together(siege, first, number)
-        and bombardment_targets(state, side, place, group | 1 << number, enemies)
-    )
+    found = 0
+    for number in members(guns):
+        if may_bombard_together(siege, first, number) and bombardment_targets(siege, ground, place, group | 1 << number):
+            found |= 1 << number
+    return found
 
 
 def fellow_travellers(
-    state: StormState, side: SideId, place: int, group: UnitSet, active: UnitSet, points: int
+    state: StormState, side: SideId, ground: Ground, place: int, group: UnitSet, others: UnitSet, points: int
 ) -> UnitSet:
     """Units that can move with the group: there is somewhere for all of them to go."""
-    siege = state.siege
-    movers = active & siege.mobile
-    if not movers:
+    if not others:
         return 0
-    hostile = survey(state, side).hostile
-    price = 1 + (hostile >> place & 1)
-    size = group.bit_count() + 1
-    costs = [price + (hostile >> near & 1) for near in siege.near[place] if may_enter(state, side, near, size)]
-    if not costs or min(costs) > points:
-        return 0
-    return movers & siege.can_spend[min(costs)]
+    price = cheapest_step(state, side, ground, place, group.bit_count() + 1)
+    return others & state.siege.can_spend[price] if price <= points else 0
 
 
 # Why not
@@ -317,7 +320,7 @@ def refuse_bombardment(state: StormState, side: SideId, place: int, group: UnitS
         return Refusal("6.2", "no-enemy-there", {"area": area})
     if min(siege.range[number] for number in members(group)) < siege.distance[place][target]:
         return Refusal("6.2", "out-of-range", {"area": area, "distance": siege.distance[place][target]})
-    if not bombardment_targets(state, side, place, group, enemies_on_board(state, side)) >> target & 1:
+    if not bombardment_targets(siege, survey(state, side), place, group) >> target & 1:
         return Refusal("6.2", "not-observed", {"area": area})
     return None
 
@@ -347,7 +350,9 @@ def refuse_march(
     target = PLACE_OF[option.area]
     if group & ~siege.mobile:
         return Refusal("8.1", "cannot-move")
-    if option in marches(state, side, group, place, slowest(state, group)):
+    points = slowest(state, group)
+    possible = marches(state, side, survey(state, side), group, place, points)
+    if option in possible:
         return None
     if target == place:
         return Refusal("8.1", "there-already", {"area": option.area})
@@ -355,6 +360,6 @@ def refuse_march(
         return Refusal("2.21", "japanese-only", {"area": option.area})
     if not may_enter(state, side, target, group.bit_count()):
         return Refusal("8.3", "ten-units", {"area": option.area})
-    if isinstance(option, opt.Through) and siege.march[target] in marches(state, side, group, place, slowest(state, group)):
+    if isinstance(option, opt.Through) and siege.march[target] in possible:
         return Refusal("8.1", "no-going-on", {"area": option.area})
-    return Refusal("8.1", "out-of-reach", {"area": option.area, "points": slowest(state, group)})
+    return Refusal("8.1", "out-of-reach", {"area": option.area, "points": points})

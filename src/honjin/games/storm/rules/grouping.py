@@ -31,6 +31,19 @@ def may_join(siege: Siege, group: UnitSet, number: int) -> bool:
     return joined.bit_count() <= PAIR or joined.bit_count() <= most(siege, joined)
 
 
+def fitting(siege: Siege, group: UnitSet, candidates: UnitSet) -> UnitSet:
+    """Those of the candidates who may be added to the group."""
+    size = group.bit_count() + 1
+    if size <= PAIR:
+        return candidates
+    if size > TRIO or group & ~siege.regular:
+        return 0
+    regular = candidates & siege.regular
+    if not siege.one_division and not siege.one_regiment:
+        return regular
+    return sum(1 << number for number in members(regular) if may_join(siege, group, number))
+
+
 def may_bombard_together(siege: Siege, one: int, other: int) -> bool:
     """5.4  Only two guns, and only of the same firepower (Ruling 3)."""
     return siege.firepower[one] == siege.firepower[other]

@@ -10,7 +10,8 @@ from honjin.games.storm.events import FireHeld, UnitsEntered
 from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
-from honjin.games.storm.rules.paths import goes_on, is_unseen, step_cost, survey, ways
+from honjin.games.storm.rules.ground import Ground, survey
+from honjin.games.storm.rules.paths import Way, goes_on, is_unseen, step_cost, ways
 from honjin.games.storm.rules.shooting import shoot
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet, members
@@ -46,7 +47,7 @@ class Movement(Procedure):
         self.points -= cost
         self.been = (*self.been, self.place)
         left, self.place, self.path = self.place, self.path[0], self.path[1:]
-        if self.shot_at or not ground.guarded >> target & 1 or is_unseen(state, self.side, group, target):
+        if self.shot_at or not state.at[target] & ground.shooters or is_unseen(state, self.side, group, target):
             return None
         return DefensiveFire(enemy_of(self.side), self.place, self.units, left)
 
@@ -96,7 +97,7 @@ class Movement(Procedure):
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""
         return state.siege.set_of(self.units) & state.at[PLACE_OF[self.place]]
 
-    def ways(self, state: StormState, group: UnitSet):  # type: ignore[no-untyped-def]
+    def ways(self, state: StormState, group: UnitSet) -> dict[int, Way]:
         """Where the group can still go."""
         been = sum(1 << PLACE_OF[area] for area in self.been)
         ground = survey(state, self.side)
@@ -104,20 +105,25 @@ class Movement(Procedure):
 
     def onward(self, state: StormState, group: UnitSet) -> list[Option]:
         """The areas the group can go on to."""
-        return marches(state, self.side, group, PLACE_OF[self.place], self.points, self.been)
+        return marches(state, self.side, survey(state, self.side), group, PLACE_OF[self.place], self.points, self.been)
 
 
 def marches(
-    state: StormState, side: SideId, group: UnitSet, start: int, points: int, been: tuple[AreaId, ...] = ()
+    state: StormState,
+    side: SideId,
+    ground: Ground,
+    group: UnitSet,
+    start: int,
+    points: int,
+    been: tuple[AreaId, ...] = (),
 ) -> list[Option]:
     """8.1  Where a group can go; into an area that may fire at it also with the intent to go on."""
     siege = state.siege
-    ground = survey(state, side)
     closed = sum(1 << PLACE_OF[area] for area in been)
     found = ways(state, side, ground, group, start, points, closed)
     options: list[Option] = [siege.march[place] for place in found]
     for place, way in found.items():
-        if ground.guarded >> place & 1 and goes_on(state, side, ground, group, way, points, closed | 1 << start):
+        if state.at[place] & ground.shooters and goes_on(state, side, ground, group, way, points, closed | 1 << start):
             options.append(siege.through[place])
     return options
 

@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from honjin.games.storm.model import RUSSIA, SideId, enemy_of
-from honjin.games.storm.rules.targets import occupied
+from honjin.games.storm.model import RUSSIA, SideId
+from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet
-
-
-class Ground(NamedTuple):
-    """What a side's movement depends on, found once a decision: areas as sets."""
-
-    hostile: int
-    """8.1  Under enemy control or with enemy units."""
-    guarded: int
-    """8.4  With active enemy riflemen, who may fire at those who enter."""
-
-
-def survey(state: StormState, side: SideId) -> Ground:
-    """The ground as a side finds it."""
-    siege = state.siege
-    enemy = enemy_of(side)
-    held = occupied(state, enemy)
-    shooters = siege.army[enemy] & siege.riflemen & ~state.rear
-    guarded = 0
-    for place in siege.places_of(held):
-        if state.at[place] & shooters:
-            guarded |= 1 << place
-    return Ground(held | state.controlled(enemy), guarded)
 
 
 def step_cost(ground: Ground, origin: int, target: int) -> int:
@@ -65,23 +43,30 @@ def ways(
     What lies on a quiet way changes nothing, so the cheapest is as good as any (8.1); `been` are the areas the group
     has been in before, where it may not go again (Ruling 71).
     """
-    near, size = state.siege.near, group.bit_count()
+    siege, at, hostile = state.siege, state.at, ground.hostile
+    near, army, shooters = siege.near, ground.army, ground.shooters
+    most = siege.stack - group.bit_count()
+    closed = been | 1 << start | (siege.off_board if side == RUSSIA else 0)
     found = {start: Way(0, ())}
     by_cost: list[list[int]] = [[] for _ in range(points + 1)]
     by_cost[0].append(start)
-    closed = been | 1 << start
     for cost in range(points):
         for place in by_cost[cost]:
-            if found[place].cost != cost or (place != start and ground.guarded >> place & 1):
+            way = found[place]
+            if way.cost != cost or (at[place] & shooters and place != start):
                 continue
+            leaving = cost + 1 + (hostile >> place & 1)
             for target in near[place]:
-                total = cost + step_cost(ground, place, target)
+                total = leaving + (hostile >> target & 1)
                 if total > points or closed >> target & 1:
                     continue
                 known = found.get(target)
-                if (known is None or total < known.cost) and may_enter(state, side, target, size):
-                    found[target] = Way(total, (*found[place].path, target))
-                    by_cost[total].append(target)
+                if known is not None and known.cost <= total:
+                    continue
+                if (at[target] & army).bit_count() > most and not siege.off_board >> target & 1:
+                    continue
+                found[target] = Way(total, (*way.path, target))
+                by_cost[total].append(target)
     del found[start]
     return found
 

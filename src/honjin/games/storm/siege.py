@@ -74,6 +74,8 @@ class Siege:
         self.map = sum(1 << place for place in AREA_PLACES)
         self.off_board = sum(1 << PLACE_OF[area] for area in OFF_BOARD)
         self.on_board = sum(1 << place for place in AREA_PLACES) & ~self.off_board
+        self.firing_ground = self.map if self.fire_from_off_board else self.on_board
+        """2.21  Where units can fire from: not off the board, unless the players agree (Ruling 13)."""
         self.high_points = sum(1 << place for place, row in enumerate(rows) if row.high_point)
         self.japanese_at_start = sum(1 << place for place, row in enumerate(rows) if row.start == JAPAN)
         self.setup_areas: dict[str, tuple[int, ...]] = {}

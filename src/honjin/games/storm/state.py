@@ -22,8 +22,9 @@ from honjin.games.storm.model import (
     enemy_of,
 )
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet
+from honjin.games.storm.unitset import UnitSet, members
 
+LARGEST_GROUP = 3
 UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""
 
@@ -31,7 +32,7 @@ UNPLACED, LOST = -1, -2
 class StormState:
     """The whole position: sets of units as whole numbers, quick to copy."""
 
-    __slots__ = ("at", "control", "held", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
+    __slots__ = ("at", "control", "crowded", "held", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
@@ -41,6 +42,8 @@ class StormState:
         self.at[WAITING] = siege.in_play
         self.held = dict.fromkeys(SIDES, 1 << WAITING)
         """The places with units of each side, as sets; `move` keeps them in step with `at`."""
+        self.crowded = dict.fromkeys(SIDES, 0)
+        """The areas where a side has so many units that a group of three might find no room."""
         self.rear: UnitSet = 0
         """The units that show their inactive side."""
         self.control = siege.japanese_at_start
@@ -85,14 +88,38 @@ class StormState:
             return self.siege.stack + len(self.siege.units)
         return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()
 
+    def blocked(self, side: SideId, size: int) -> int:
+        """2.21, 8.3  The areas a group of this size may not enter: those with too many of its side; off the board,
+        for Russians, as a set."""
+        blocked = self.siege.off_board if side == RUSSIA else 0
+        crowded = self.crowded[side]
+        if crowded:
+            army, most = self.siege.army[side], self.siege.stack - size
+            for place in members(crowded):
+                if (self.at[place] & army).bit_count() > most:
+                    blocked |= 1 << place
+        return blocked
+
     def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
         """Take units of a side from one place to another; for events only."""
-        at, army = self.at, self.siege.army[side]
+        at = self.at
         at[origin] &= ~units
         at[target] |= units
-        if not at[origin] & army:
-            self.held[side] &= ~(1 << origin)
-        self.held[side] |= 1 << target
+        self._look_at(side, origin)
+        self._look_at(side, target)
+
+    def _look_at(self, side: SideId, place: int) -> None:
+        """Bring the sets of areas in step with the units of a side in a place."""
+        bit = 1 << place
+        there = self.at[place] & self.siege.army[side]
+        if there:
+            self.held[side] |= bit
+        else:
+            self.held[side] &= ~bit
+        if there.bit_count() > self.siege.stack - LARGEST_GROUP and self.siege.on_board & bit:
+            self.crowded[side] |= bit
+        else:
+            self.crowded[side] &= ~bit
 
     # Copying and saving
 
@@ -104,6 +131,7 @@ class StormState:
         new.passes = self.passes
         new.at = self.at.copy()
         new.held = self.held.copy()
+        new.crowded = self.crowded.copy()
         new.rear = self.rear
         new.control = self.control
         new.spotted = self.spotted.copy()
@@ -136,7 +164,8 @@ def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
     state.turn, state.passes = data["turn"], data["passes"]
     state.at = [siege.set_of(map(UnitId, data["at"].get(name, ()))) for name in PLACE_NAMES]
     for side in SIDES:
-        state.held[side] = sum(1 << place for place, units in enumerate(state.at) if units & siege.army[side])
+        for place in range(PLACES):
+            state._look_at(side, place)
     state.rear = siege.set_of(data["rear"])
     state.control = _mask(data["japanese"])
     state.spotted = {side: _mask(data["spotted"][side]) for side in SIDES}

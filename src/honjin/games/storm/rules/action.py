@@ -7,15 +7,26 @@ from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import ActionBegan, FireSpotted, KondratenkoPlaced, Passed, UnitsSpent
-from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import (
+    AREA_PLACES,
+    AREAS,
+    DESTROYED,
+    PLACE_OF,
+    REORGANIZATION,
+    RUSSIA,
+    AreaId,
+    SideId,
+    UnitId,
+    enemy_of,
+)
 from honjin.games.storm.rules.control import settle_control
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, target_units
 from honjin.games.storm.rules.grouping import PAIR, fitting, may_bombard_together, refuse_size
 from honjin.games.storm.rules.movement import Movement, marches, slowest
-from honjin.games.storm.rules.ground import Ground, survey
-from honjin.games.storm.rules.paths import may_enter, ways
+from honjin.games.storm.rules.ground import Ground, next_to, survey
+from honjin.games.storm.rules.paths import path_to, reach
 from honjin.games.storm.rules.shooting import damage_at, shoot
-from honjin.games.storm.rules.targets import bombardment_targets, can_shoot_from, fire_targets
+from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import MOST_POINTS, Siege
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import UnitSet, members
@@ -91,8 +102,9 @@ class Action(Procedure):
             self.points = shoot(match, self.kind, self.side, group, place, target, target_units(state, self.side, target))
             return None
         points = slowest(state, group)
-        way = ways(state, self.side, survey(state, self.side), group, place, points, 0)[target]
-        path = tuple(AREAS[one] for one in way.path)
+        ground = survey(state, self.side)
+        reached = reach(state, ground, place, points, state.blocked(self.side, group.bit_count()))
+        path = tuple([AREAS[one] for one in path_to(state, ground, reached, target)])
         return Movement(self.side, self.units, self._place(), points, path, self.stops)
 
     @step("7.3")
@@ -101,7 +113,7 @@ class Action(Procedure):
         state = match.state
         if self.kind == FIRE and self.target != self.place and not self._is_spotted(state):
             match.emit(FireSpotted(self.side, self._place()))
-        on_map = self.group(state) & _on_map(state)
+        on_map = self.group(state) & ~state.at[DESTROYED] & ~state.at[REORGANIZATION[self.side]]
         if on_map:
             match.emit(UnitsSpent(state.siege.ids_of(on_map)), rule="5.2")
         return damage_at(self.side, PLACE_OF[self._target()], self.points) if self.kind else None
@@ -126,13 +138,6 @@ class Action(Procedure):
         return self.target
 
 
-def _on_map(state: StormState) -> UnitSet:
-    units = 0
-    for place in AREA_PLACES:
-        units |= state.at[place]
-    return units
-
-
 # What can be picked
 
 
@@ -151,35 +156,32 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     siege, at = state.siege, state.at
     ground = survey(state, side)
     army = ground.army & ~state.rear
+    blocked = state.blocked(side, 1)
+    fire_from = (ground.targets | next_to(siege, ground.targets)) & siege.firing_ground
     able = 0
     for place in members(state.held[side] & siege.map):
         mine = at[place] & army
         if not mine:
             continue
-        if mine & siege.riflemen and fire_targets(siege, ground, place):
+        if fire_from >> place & 1:
             able |= mine & siege.riflemen
         if mine & siege.guns and ground.observed:
             for number in members(mine & siege.guns):
-                if ground.observed & siege.within[siege.range[number]][place] and can_shoot_from(siege, place):
+                if bombardment_targets(siege, ground, place, 1 << number):
                     able |= 1 << number
         movers = mine & siege.mobile & ~able
         if movers:
-            able |= movers & siege.can_spend[cheapest_step(state, side, ground, place, 1)]
+            able |= movers & siege.can_spend[cheapest_step(siege, ground, place, blocked)]
     return able
 
 
-def cheapest_step(state: StormState, side: SideId, ground: Ground, place: int, size: int) -> int:
-    """8.1  The least a group of this size pays to leave an area for another with room; too much if there is none."""
-    siege = state.siege
-    quiet = siege.near_mask[place] & ~ground.hostile
+def cheapest_step(siege: Siege, ground: Ground, place: int, blocked: int) -> int:
+    """8.1  The least a group pays to leave an area for another that is not blocked; too much if there is none."""
+    near = siege.near_mask[place] & ~blocked
     price = 1 + (ground.hostile >> place & 1)
-    for near in members(quiet):
-        if may_enter(state, side, near, size):
-            return price
-    for near in members(siege.near_mask[place] & ground.hostile):
-        if may_enter(state, side, near, size):
-            return price + 1
-    return MOST_POINTS
+    if near & ~ground.hostile:
+        return price
+    return price + 1 if near else MOST_POINTS
 
 
 def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> list[Option]:
@@ -199,7 +201,7 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
             joining |= others & siege.riflemen
     if not group & ~siege.mobile:
         points = slowest(state, group)
-        options += marches(state, side, ground, group, place, points)
+        options += marches(state, ground, place, points, state.blocked(side, group.bit_count()))
         joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
     if not joining:
         return options
@@ -225,7 +227,7 @@ def fellow_travellers(
     """Units that can move with the group: there is somewhere for all of them to go."""
     if not others:
         return 0
-    price = cheapest_step(state, side, ground, place, group.bit_count() + 1)
+    price = cheapest_step(state.siege, ground, place, state.blocked(side, group.bit_count() + 1))
     return others & state.siege.can_spend[price] if price <= points else 0
 
 
@@ -351,14 +353,15 @@ def refuse_march(
     if group & ~siege.mobile:
         return Refusal("8.1", "cannot-move")
     points = slowest(state, group)
-    possible = marches(state, side, survey(state, side), group, place, points)
+    blocked = state.blocked(side, group.bit_count())
+    possible = marches(state, survey(state, side), place, points, blocked)
     if option in possible:
         return None
     if target == place:
         return Refusal("8.1", "there-already", {"area": option.area})
     if side == RUSSIA and siege.off_board >> target & 1:
         return Refusal("2.21", "japanese-only", {"area": option.area})
-    if not may_enter(state, side, target, group.bit_count()):
+    if blocked >> target & 1:
         return Refusal("8.3", "ten-units", {"area": option.area})
     if isinstance(option, opt.Through) and siege.march[target] in possible:
         return Refusal("8.1", "no-going-on", {"area": option.area})

@@ -11,7 +11,7 @@ from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, en
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
 from honjin.games.storm.rules.ground import Ground, survey
-from honjin.games.storm.rules.paths import Way, goes_on, is_unseen, step_cost, ways
+from honjin.games.storm.rules.paths import going_on_from, guarded, is_unseen, path_to, reach, step_cost
 from honjin.games.storm.rules.shooting import shoot
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet, members
@@ -82,8 +82,11 @@ class Movement(Procedure):
         if isinstance(option, opt.Halt):
             return
         assert isinstance(option, opt.March | opt.Through)
-        way = self.ways(match.state, self.group(match.state))[PLACE_OF[option.area]]
-        self.path = tuple(AREAS[place] for place in way.path)
+        state = match.state
+        ground = survey(state, self.side)
+        blocked = self.blocked(state, self.group(state))
+        reached = reach(state, ground, PLACE_OF[self.place], self.points, blocked)
+        self.path = tuple(AREAS[place] for place in path_to(state, ground, reached, PLACE_OF[option.area]))
         self.stops = isinstance(option, opt.March)
         self.go_to(Movement.enter)
 
@@ -97,34 +100,27 @@ class Movement(Procedure):
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""
         return state.siege.set_of(self.units) & state.at[PLACE_OF[self.place]]
 
-    def ways(self, state: StormState, group: UnitSet) -> dict[int, Way]:
-        """Where the group can still go."""
-        been = sum(1 << PLACE_OF[area] for area in self.been)
-        ground = survey(state, self.side)
-        return ways(state, self.side, ground, group, PLACE_OF[self.place], self.points, been)
+    def blocked(self, state: StormState, group: UnitSet) -> int:
+        """Where the group may not go: no room, or it has been there (Ruling 71)."""
+        return state.blocked(self.side, group.bit_count()) | sum(1 << PLACE_OF[area] for area in self.been)
 
     def onward(self, state: StormState, group: UnitSet) -> list[Option]:
         """The areas the group can go on to."""
-        return marches(state, self.side, survey(state, self.side), group, PLACE_OF[self.place], self.points, self.been)
+        ground = survey(state, self.side)
+        return marches(state, ground, PLACE_OF[self.place], self.points, self.blocked(state, group))
 
 
-def marches(
-    state: StormState,
-    side: SideId,
-    ground: Ground,
-    group: UnitSet,
-    start: int,
-    points: int,
-    been: tuple[AreaId, ...] = (),
-) -> list[Option]:
+def marches(state: StormState, ground: Ground, start: int, points: int, blocked: int) -> list[Option]:
     """8.1  Where a group can go; into an area that may fire at it also with the intent to go on."""
     siege = state.siege
-    closed = sum(1 << PLACE_OF[area] for area in been)
-    found = ways(state, side, ground, group, start, points, closed)
-    options: list[Option] = [siege.march[place] for place in found]
-    for place, way in found.items():
-        if state.at[place] & ground.shooters and goes_on(state, side, ground, group, way, points, closed | 1 << start):
-            options.append(siege.through[place])
+    options: list[Option] = []
+    for cost, areas in enumerate(reach(state, ground, start, points, blocked)):
+        if not cost or not areas:
+            continue
+        options += [siege.march[place] for place in members(areas)]
+        for place in members(guarded(state, ground, areas)):
+            if going_on_from(state, ground, place, points - cost, blocked | 1 << start):
+                options.append(siege.through[place])
     return options
 
 

@@ -1,25 +1,23 @@
-"""Chapter 8: where a group can go, and at what price."""
+"""Chapter 8: where a group can go, and at what price.
+
+Areas are looked at in sets: all that can be reached for one point, for two, and so on. What lies on a quiet way changes
+nothing, so the cheapest way to an area is as good as any.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from honjin.games.storm.model import RUSSIA, SideId
-from honjin.games.storm.rules.ground import Ground
+from honjin.games.storm.rules.ground import Ground, next_to
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet
+from honjin.games.storm.unitset import UnitSet, members
+
+Reach = list[int]
+"""For each number of points, the areas that cost just so many, as a set; the start costs nothing."""
 
 
 def step_cost(ground: Ground, origin: int, target: int) -> int:
     """8.1  One point, one more to enter hostile ground and one more to leave it (Rulings 20 and 69)."""
     return 1 + (ground.hostile >> origin & 1) + (ground.hostile >> target & 1)
-
-
-def may_enter(state: StormState, side: SideId, place: int, size: int) -> bool:
-    """2.21, 8.3  Never more than ten, and no Russian off the board."""
-    if state.siege.off_board >> place & 1:
-        return side != RUSSIA
-    return (state.at[place] & state.siege.army[side]).bit_count() + size <= state.siege.stack
 
 
 def is_unseen(state: StormState, side: SideId, group: UnitSet, place: int) -> bool:
@@ -28,56 +26,63 @@ def is_unseen(state: StormState, side: SideId, group: UnitSet, place: int) -> bo
     return not group & ~siege.cord or (side == RUSSIA and state.kondratenko == place)
 
 
-class Way(NamedTuple):
-    """How an area is reached: the points spent, and the areas entered, the last included."""
-
-    cost: int
-    path: tuple[int, ...]
-
-
-def ways(
-    state: StormState, side: SideId, ground: Ground, group: UnitSet, start: int, points: int, been: int
-) -> dict[int, Way]:
+def reach(state: StormState, ground: Ground, start: int, points: int, blocked: int) -> Reach:
     """Every area within reach by its cheapest way; no way leads through an area that may fire at the group.
 
-    What lies on a quiet way changes nothing, so the cheapest is as good as any (8.1); `been` are the areas the group
-    has been in before, where it may not go again (Ruling 71).
+    `blocked` are the areas the group may not enter: too full, off the board, or where it has been (Ruling 71).
     """
-    siege, at, hostile = state.siege, state.at, ground.hostile
-    near, army, shooters = siege.near, ground.army, ground.shooters
-    most = siege.stack - group.bit_count()
-    closed = been | 1 << start | (siege.off_board if side == RUSSIA else 0)
-    found = {start: Way(0, ())}
-    by_cost: list[list[int]] = [[] for _ in range(points + 1)]
-    by_cost[0].append(start)
+    siege, hostile = state.siege, ground.hostile
+    costs = [0] * (points + 4)
+    costs[0] = 1 << start
+    done = blocked | 1 << start
     for cost in range(points):
-        for place in by_cost[cost]:
-            way = found[place]
-            if way.cost != cost or (at[place] & shooters and place != start):
-                continue
-            leaving = cost + 1 + (hostile >> place & 1)
-            for target in near[place]:
-                total = leaving + (hostile >> target & 1)
-                if total > points or closed >> target & 1:
-                    continue
-                known = found.get(target)
-                if known is not None and known.cost <= total:
-                    continue
-                if (at[target] & army).bit_count() > most and not siege.off_board >> target & 1:
-                    continue
-                found[target] = Way(total, (*way.path, target))
-                by_cost[total].append(target)
-    del found[start]
+        now = costs[cost] if cost == 0 else costs[cost] & ~done
+        costs[cost] = now
+        done |= now
+        going_on = now & ~guarded(state, ground, now) if cost else now
+        if not going_on:
+            continue
+        # Leaving hostile ground costs a point more, entering it another.
+        leaving_quiet, leaving_hostile = going_on & ~hostile, going_on & hostile
+        if leaving_quiet:
+            near = next_to(siege, leaving_quiet) & ~done
+            costs[cost + 1] |= near & ~hostile
+            costs[cost + 2] |= near & hostile
+        if leaving_hostile:
+            near = next_to(siege, leaving_hostile) & ~done
+            costs[cost + 2] |= near & ~hostile
+            costs[cost + 3] |= near & hostile
+    costs[points] &= ~done if points else costs[points]
+    return costs[: points + 1]
+
+
+def guarded(state: StormState, ground: Ground, areas: int) -> int:
+    """8.4  Those of the areas with active enemy riflemen, who may fire at a group that enters."""
+    found = 0
+    for place in members(areas & ground.hostile):
+        if state.at[place] & ground.shooters:
+            found |= 1 << place
     return found
 
 
-def goes_on(state: StormState, side: SideId, ground: Ground, group: UnitSet, way: Way, points: int, been: int) -> bool:
-    """Whether a group that enters an area this way could go on from there."""
-    place = way.path[-1]
-    closed = been | sum(1 << one for one in way.path)
-    left = points - way.cost
-    return any(
-        step_cost(ground, place, target) <= left and may_enter(state, side, target, group.bit_count())
-        for target in state.siege.near[place]
-        if not closed >> target & 1
-    )
+def path_to(state: StormState, ground: Ground, reached: Reach, target: int) -> tuple[int, ...]:
+    """The areas entered on the cheapest way to an area, the last included."""
+    cost = next(cost for cost, areas in enumerate(reached) if areas >> target & 1)
+    path = [target]
+    while cost:
+        place, before = path[-1], 0
+        for origin in state.siege.near[place]:
+            before = cost - step_cost(ground, origin, place)
+            passable = before == 0 or not state.at[origin] & ground.shooters
+            if before >= 0 and reached[before] >> origin & 1 and passable:
+                path.append(origin)
+                break
+        cost = before
+    return tuple(reversed(path[:-1]))
+
+
+def going_on_from(state: StormState, ground: Ground, place: int, left: int, blocked: int) -> bool:
+    """Whether a group with so many points left could go on from an area."""
+    price = 1 + (ground.hostile >> place & 1)
+    near = state.siege.near_mask[place] & ~blocked
+    return bool(left >= price and near & ~ground.hostile) or bool(left > price and near & ground.hostile)

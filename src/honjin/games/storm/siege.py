@@ -94,7 +94,7 @@ class Siege:
         self.garrison = {PLACE_OF[AreaId(row.area)]: row.units for row in self.pack.garrisons}
 
     def _distances(self, start: int) -> tuple[int, ...]:
-        """6.0(2)  Fewest borders to every area, never by way of a box off the board (Ruling 11)."""
+        """6  Fewest borders to every area, never by way of a box off the board (Ruling 11)."""
         found = [FAR] * len(AREAS)
         found[start] = 0
         frontier = [start]
@@ -113,6 +113,7 @@ class Siege:
         self.units: tuple[UnitCard, ...] = tuple(sorted(self.pack.units, key=lambda card: SIDES.index(SideId(card.side))))
         self.ids = tuple(UnitId(card.id) for card in self.units)
         self.number = {id: number for number, id in enumerate(self.ids)}
+        self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
         self.army = {side: self._those(lambda card, side=side: card.side == side) for side in SIDES}
         self.infantry = self._those(lambda card: card.kind == INFANTRY)
         self.machine_guns = self._those(lambda card: card.kind == MACHINE_GUN)
@@ -124,11 +125,17 @@ class Siege:
         """Units that one point of damage destroys (11.1(4))."""
         self.regular = self._those(lambda card: card.service == REGULAR)
         self.cord = self._those(lambda card: card.division == WHITE_CORD)
-        self.mobile = self._those(lambda card: card.movement > 0)
+        self.mobile = self._those(lambda card: card.movement > 0 and card.kind != MACHINE_GUN)
+        """Units that can move: machine guns never do (2.11)."""
         self.firepower = tuple(card.firepower for card in self.units)
         self.defence = tuple(card.defence for card in self.units)
         self.movement = tuple(card.movement for card in self.units)
         self.range = tuple(card.range for card in self.units)
+        ranges = sorted({card.range for card in self.units if card.kind == ARTILLERY})
+        self.guns_by_range = tuple(
+            (reach, self._those(lambda card, reach=reach: card.kind == ARTILLERY and card.range == reach))
+            for reach in ranges
+        )
         self.division = tuple(card.division for card in self.units)
         self.regiment = tuple(self._formation(card) for card in self.units)
         self.in_play = self._those(lambda card: not card.option or bool(self.switches[card.option]))
@@ -152,7 +159,11 @@ class Siege:
 
     def set_of(self, units: Iterable[str]) -> UnitSet:
         """The set of these units."""
-        return sum(1 << self.number[UnitId(unit)] for unit in units)
+        bit = self.bit
+        found = 0
+        for unit in units:
+            found |= bit[unit]
+        return found
 
     def ids_of(self, units: UnitSet) -> tuple[UnitId, ...]:
         """The ids of the units of a set."""

@@ -71,7 +71,7 @@ class StormState:
         raise KeyError(number)
 
     def controls(self, side: SideId, place: int) -> bool:
-        """13.0  Whether a side controls an area."""
+        """13  Whether a side controls an area."""
         return bool(self.control >> place & 1) == (side == JAPAN)
 
     def controlled(self, side: SideId) -> int:
@@ -79,11 +79,11 @@ class StormState:
         return self.control if side == JAPAN else self.siege.on_board & ~self.control
 
     def is_hostile(self, side: SideId, place: int) -> bool:
-        """8.0(1)  Under enemy control, or with enemy units: it costs a point more to enter and to leave."""
+        """8  Under enemy control, or with enemy units: it costs a point more to enter and to leave."""
         return not self.controls(side, place) or bool(self.at[place] & self.siege.army[enemy_of(side)])
 
     def room(self, side: SideId, place: int) -> int:
-        """8.0(3)  How many more units of a side an area can hold; a box off the board has no limit."""
+        """8  How many more units of a side an area can hold; a box off the board has no limit."""
         if self.siege.off_board >> place & 1:
             return self.siege.stack + len(self.siege.units)
         return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()

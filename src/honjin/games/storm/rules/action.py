@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
@@ -11,6 +13,7 @@ from honjin.games.storm.model import (
     AREA_PLACES,
     AREAS,
     DESTROYED,
+    JAPAN,
     PLACE_OF,
     REORGANIZATION,
     RUSSIA,
@@ -21,7 +24,7 @@ from honjin.games.storm.model import (
 )
 from honjin.games.storm.rules.control import settle_control
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, target_units
-from honjin.games.storm.rules.grouping import PAIR, fitting, may_bombard_together, refuse_size
+from honjin.games.storm.rules.grouping import fitting, may_bombard, may_bombard_together, refuse_size
 from honjin.games.storm.rules.movement import Movement, marches, slowest
 from honjin.games.storm.rules.ground import Ground, next_to, survey
 from honjin.games.storm.rules.paths import path_to, reach
@@ -29,13 +32,13 @@ from honjin.games.storm.rules.shooting import damage_at, shoot
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import MOST_POINTS, Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import Choices, UnitSet, members
 
 StormMatch = Match[StormState]
 
 
 class Action(Procedure):
-    """5.0  One side picks units, they bombard, fire or move, and turn to their inactive side; or it passes."""
+    """5  One side picks units, they bombard, fire or move, and turn to their inactive side; or it passes."""
 
     side: SideId
     units: tuple[UnitId, ...] = ()
@@ -141,14 +144,14 @@ class Action(Procedure):
 # What can be picked
 
 
-def action_options(state: StormState, side: SideId) -> list[Option]:
+def action_options(state: StormState, side: SideId) -> Sequence[Option]:
     """5.1  Every unit that can bombard, fire or move, and the pass."""
     siege = state.siege
-    options: list[Option] = siege.pick.of(able_units(state, side))
-    if side == RUSSIA and siege.kondratenko and state.kondratenko == UNPLACED:
-        options += [siege.send_kondratenko[place] for place in members(state.controlled(RUSSIA))]
-    options.append(opt.PASS)
-    return options
+    able = able_units(state, side)
+    others: list[Option] = [opt.PASS]
+    if able and side == RUSSIA and siege.kondratenko and state.kondratenko == UNPLACED:
+        others[:0] = [siege.send_kondratenko[place] for place in members(state.controlled(RUSSIA))]
+    return Choices(siege.pick, able, others)
 
 
 def able_units(state: StormState, side: SideId) -> UnitSet:
@@ -165,10 +168,10 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
             continue
         if fire_from >> place & 1:
             able |= mine & siege.riflemen
-        if mine & siege.guns and ground.observed:
-            for number in members(mine & siege.guns):
-                if bombardment_targets(siege, ground, place, 1 << number):
-                    able |= 1 << number
+        if mine & siege.guns and siege.firing_ground >> place & 1:
+            for reach, guns in siege.guns_by_range:
+                if mine & guns and ground.observed & siege.within[reach][place]:
+                    able |= mine & guns
         movers = mine & siege.mobile & ~able
         if movers:
             able |= movers & siege.can_spend[cheapest_step(siege, ground, place, blocked)]
@@ -184,14 +187,14 @@ def cheapest_step(siege: Siege, ground: Ground, place: int, blocked: int) -> int
     return price + 1 if near else MOST_POINTS
 
 
-def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> list[Option]:
+def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> Sequence[Option]:
     """5.3  What the units picked can do, and who can still join them for it."""
     siege = state.siege
     ground = survey(state, side)
     others = state.at[place] & ground.army & ~state.rear & ~group
     options: list[Option] = []
     joining = 0
-    if not group & ~siege.guns and group.bit_count() <= PAIR:
+    if may_bombard(siege, group):
         options += [siege.bombard[target] for target in members(bombardment_targets(siege, ground, place, group))]
         joining |= fellow_guns(siege, ground, place, group, others)
     if not group & ~siege.riflemen:
@@ -203,9 +206,7 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
         points = slowest(state, group)
         options += marches(state, ground, place, points, state.blocked(side, group.bit_count()))
         joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
-    if not joining:
-        return options
-    return [*siege.pick.of(fitting(siege, group, joining)), *options]
+    return Choices(siege.pick, fitting(siege, group, joining), options) if joining else options
 
 
 def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others: UnitSet) -> UnitSet:
@@ -257,12 +258,12 @@ def refuse_unit(state: StormState, side: SideId, unit: UnitId) -> Refusal | None
     """Why this unit cannot act at all."""
     siege = state.siege
     if unit not in siege.number:
-        return Refusal("2.1", "no-such-unit", {"unit": unit})
+        return Refusal("2.11", "no-such-unit", {"unit": unit})
     number = siege.number[unit]
     if siege.side_of(number) != side:
         return Refusal("5.1", "not-your-unit", {"unit": unit})
     if not siege.in_play >> number & 1:
-        return Refusal("15.1", "not-in-play", {"unit": unit})
+        return Refusal("15.2" if side == JAPAN else "15.1", "not-in-play", {"unit": unit})
     place = state.place_of(number)
     if place not in AREA_PLACES:
         return Refusal("5.1", "not-on-the-map", {"unit": unit})
@@ -294,7 +295,7 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
             return Refusal("5.5", "not-in-the-same-area", {"unit": option.unit, "area": AREAS[place]})
         if group >> number & 1:
             return Refusal("5.3", "picked-already", {"unit": option.unit})
-        return refuse_size(siege, group, number) or Refusal("5.3", "nothing-in-common", {"unit": option.unit})
+        return refuse_size(siege, group, number) or refuse_company(siege, group, number)
     if isinstance(option, opt.Bombard):
         return refuse_bombardment(state, side, place, group, option.area)
     if isinstance(option, opt.Fire):
@@ -306,13 +307,21 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
     return None
 
 
+def refuse_company(siege: Siege, group: UnitSet, number: int) -> Refusal:
+    """Why a unit has nothing to do with those picked."""
+    facts = {"unit": siege.ids[number]}
+    if not (group | 1 << number) & ~siege.guns:
+        return Refusal("5.4", "two-equal-guns", facts)
+    return Refusal("5.3", "nothing-in-common", facts)
+
+
 def refuse_bombardment(state: StormState, side: SideId, place: int, group: UnitSet, area: AreaId) -> Refusal | None:
-    """6.0  Why this area cannot be bombarded."""
+    """6  Why this area cannot be bombarded."""
     siege = state.siege
     target = PLACE_OF[area]
     if group & ~siege.guns:
         return Refusal("6.1", "only-guns-bombard")
-    if group.bit_count() > 2 or len({siege.firepower[number] for number in members(group)}) > 1:
+    if not may_bombard(siege, group):
         return Refusal("5.4", "two-equal-guns")
     if siege.off_board >> place & 1 and not siege.fire_from_off_board:
         return Refusal("2.21", "not-from-off-board")
@@ -328,7 +337,7 @@ def refuse_bombardment(state: StormState, side: SideId, place: int, group: UnitS
 
 
 def refuse_fire(state: StormState, side: SideId, place: int, group: UnitSet, area: AreaId) -> Refusal | None:
-    """7.0  Why this area cannot be fired at."""
+    """7  Why this area cannot be fired at."""
     siege = state.siege
     target = PLACE_OF[area]
     if group & ~siege.riflemen:
@@ -347,7 +356,7 @@ def refuse_fire(state: StormState, side: SideId, place: int, group: UnitSet, are
 def refuse_march(
     state: StormState, side: SideId, place: int, group: UnitSet, option: opt.March | opt.Through
 ) -> Refusal | None:
-    """8.0  Why the group cannot go there."""
+    """8  Why the group cannot go there."""
     siege = state.siege
     target = PLACE_OF[option.area]
     if group & ~siege.mobile:

@@ -49,7 +49,7 @@ class JapaneseArrivals(Procedure):
     def crumb(self) -> tuple[str, Facts]:
         return "JapaneseArrivals", {}
 
-    @step("12.2")
+    @step("15.2")
     def muster(self, match: StormMatch) -> None:
         if self._cord_comes(match.state):
             self.stood = match.state.siege.ids_of(on_map(match.state, JAPAN))
@@ -184,6 +184,7 @@ class RussianArrivals(Procedure):
     returning: int = 0
     chosen: UnitId | None = None
     losses: int = 0
+    kept: tuple[UnitId, ...] = ()
 
     def crumb(self) -> tuple[str, Facts]:
         return "RussianArrivals", {}
@@ -230,30 +231,31 @@ class RussianArrivals(Procedure):
 
     @step("12.2")
     def write_off(self, match: StormMatch) -> Decision | None:
-        """The other half is destroyed; of an odd number one unit waits, and Russia says which.
+        """The other half is destroyed; Russia says who stays in the box.
 
-        Units that found no room stay in the box as well, to be counted again (Ruling 48).
+        That is the odd unit, and those that found no room and will be counted again (Ruling 48).
         """
         state = match.state
-        boxed = boxed_infantry(state, RUSSIA)
-        staying = boxed.bit_count() - self.losses
+        candidates = boxed_infantry(state, RUSSIA) & ~state.siege.set_of(self.kept)
         if not self.losses:
             return None
-        if staying == 1:
-            return Decision(RUSSIA, "keep", state.siege.keep.of(boxed), {"left": staying})
-        match.emit(UnitsWrittenOff(RUSSIA, state.siege.ids_of(boxed)[: self.losses]))
+        if candidates.bit_count() > self.losses:
+            left = candidates.bit_count() - self.losses
+            return Decision(RUSSIA, "keep", state.siege.keep.of(candidates), {"left": left})
+        match.emit(UnitsWrittenOff(RUSSIA, state.siege.ids_of(candidates)))
         return None
 
     @write_off.answered
-    def kept(self, match: StormMatch, option: opt.Keep) -> None:
-        state = match.state
-        lost = boxed_infantry(state, RUSSIA) & ~(1 << state.siege.number[option.unit])
-        match.emit(UnitsWrittenOff(RUSSIA, state.siege.ids_of(lost)))
+    def unit_kept(self, match: StormMatch, option: opt.Keep) -> None:
+        self.kept = (*self.kept, option.unit)
+        self.repeat()
 
     @write_off.refused
     def why_not_keep(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, opt.Keep):
             return None
+        if option.unit in self.kept:
+            return Refusal("12.2", "picked-already", {"unit": option.unit})
         return refuse_recall(match.state, RUSSIA, opt.Recall(option.unit))
 
     @step("15.1")
@@ -332,7 +334,7 @@ def refuse_recall(state: StormState, side: SideId, option: Option) -> Refusal | 
         return None
     siege = state.siege
     if option.unit not in siege.number:
-        return Refusal("2.1", "no-such-unit", {"unit": option.unit})
+        return Refusal("2.11", "no-such-unit", {"unit": option.unit})
     number = siege.number[option.unit]
     if not state.at[REORGANIZATION[side]] >> number & 1:
         return Refusal("12.2", "not-in-the-box", {"unit": option.unit})

@@ -21,7 +21,7 @@ FLIP, RETREAT, REMOVE = 1, 1, 2
 
 
 class Absorption(Procedure):
-    """11.0  Damage points at one area; after defensive fire, at one group (11.2(2)).
+    """11  Damage points at one area; after defensive fire, at one group (11.2(2)).
 
     `group` has the units that entered, thrown back to `back`, or nothing where all units in the area are hit.
     """
@@ -188,7 +188,7 @@ class Absorption(Procedure):
             return None
         siege = state.siege
         if option.unit not in siege.number:
-            return Refusal("2.1", "no-such-unit", {"unit": option.unit})
+            return Refusal("2.11", "no-such-unit", {"unit": option.unit})
         number = siege.number[option.unit]
         facts: Facts = {"unit": option.unit, "area": self.area}
         if not self.hit(state) >> number & 1:

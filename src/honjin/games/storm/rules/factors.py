@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from honjin.core.modifier import Modifier, total
-from honjin.games.storm.model import SideId, enemy_of
+from honjin.games.storm.model import JAPAN, SideId, enemy_of
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet, members
 
@@ -35,7 +35,7 @@ def has_engineer(state: StormState, side: SideId, group: UnitSet, place: int, ta
     if not group & siege.infantry or (place != target and not siege.engineers_help_next_door):
         return False
     engineers = state.active(side, place) & siege.engineers
-    if not siege.own_engineers:
+    if not siege.own_engineers or side != JAPAN:
         return bool(engineers)
     divisions = {siege.division[number] for number in members(group)}
     return any(not siege.division[one] or divisions == {siege.division[one]} for one in members(engineers))

@@ -44,6 +44,13 @@ def fitting(siege: Siege, group: UnitSet, candidates: UnitSet) -> UnitSet:
     return sum(1 << number for number in members(regular) if may_join(siege, group, number))
 
 
+def may_bombard(siege: Siege, group: UnitSet) -> bool:
+    """5.4  One gun, or two of the same firepower, and nothing else (Ruling 3)."""
+    if group & ~siege.guns or group.bit_count() > PAIR:
+        return False
+    return len({siege.firepower[number] for number in members(group)}) == 1
+
+
 def may_bombard_together(siege: Siege, one: int, other: int) -> bool:
     """5.4  Only two guns, and only of the same firepower (Ruling 3)."""
     return siege.firepower[one] == siege.firepower[other]

@@ -20,7 +20,7 @@ StormMatch = Match[StormState]
 
 
 class Movement(Procedure):
-    """8.0  One group on its way. `path` has the areas still to enter, `been` those it has been in."""
+    """8  One group on its way. `path` has the areas still to enter, `been` those it has been in."""
 
     side: SideId
     units: tuple[UnitId, ...]
@@ -133,7 +133,7 @@ FIRED = "fired"
 
 
 class DefensiveFire(Procedure):
-    """9.0  The units in an area fire at a group that enters it, all as one, once (Rulings 23, 25 and 73)."""
+    """9  The units in an area fire at a group that enters it, all as one, once (Rulings 23, 25 and 73)."""
 
     side: SideId
     area: AreaId

@@ -42,7 +42,7 @@ class Storm(Procedure):
 
 
 class Turn(Procedure):
-    """4.0  Arrivals, actions in turn, the end."""
+    """4  Arrivals, actions in turn, the end."""
 
     turn: int
     acting: SideId = JAPAN

@@ -18,7 +18,7 @@ FREE = "free"
 
 
 class SetUp(Procedure):
-    """3.0  One side's units, in the order of their counters; what has one place only goes there by itself."""
+    """3  One side's units, in the order of their counters; what has one place only goes there by itself."""
 
     side: SideId
 
@@ -97,7 +97,7 @@ class SetUp(Procedure):
 
 
 def setup_areas(siege: Siege, number: int) -> tuple[int, ...]:
-    """3.0  The areas in which a unit may begin."""
+    """3  The areas in which a unit may begin."""
     enters = siege.units[number].enters
     if enters == FREE:
         return tuple(place for place in AREA_PLACES if siege.on_board & ~siege.japanese_at_start & 1 << place)

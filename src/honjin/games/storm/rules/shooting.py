@@ -17,7 +17,7 @@ DEADLY_TO_KONDRATENKO = 3
 def shoot(
     match: Match[StormState], kind: str, side: SideId, group: UnitSet, place: int, target: int, targets: UnitSet
 ) -> int:
-    """10.0  Roll, compare, tell; the damage points."""
+    """10  Roll, compare, tell; the damage points."""
     state = match.state
     attack = attack_lines(state, kind, side, group, place, target)
     defence = defence_lines(state, kind, enemy_of(side), targets, place, target)
@@ -31,5 +31,5 @@ def shoot(
 
 
 def damage_at(side: SideId, target: int, points: int) -> Procedure | None:
-    """11.0  The other side absorbs the points, with any of its units in the area."""
+    """11  The other side absorbs the points, with any of its units in the area."""
     return Absorption(enemy_of(side), AREAS[target], points) if points else None

@@ -1,0 +1,66 @@
+"""Storm over Port Arthur, 1904: the siege, area by area, action by action, by Fooler Nakamura."""
+
+from __future__ import annotations
+
+from honjin.core.game import Game, Switch
+from honjin.core.rulebook import Rulebook
+from honjin.games.storm.events import EVENTS
+from honjin.games.storm.model import SIDES
+from honjin.games.storm.options import OPTIONS
+from honjin.games.storm.pack_loading import read_pack, standard_pack
+from honjin.games.storm.rules.action import Action
+from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
+from honjin.games.storm.rules.damage import Absorption, FurtherRetreat
+from honjin.games.storm.rules.movement import DefensiveFire, Movement
+from honjin.games.storm.rules.sequence import Storm, Turn, begin
+from honjin.games.storm.rules.setup import SetUp
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.state import decode_state
+from honjin.games.storm.view import view_of
+
+PROCEDURES = (
+    Storm
+    | SetUp
+    | Turn
+    | JapaneseArrivals
+    | RussianArrivals
+    | Action
+    | Movement
+    | DefensiveFire
+    | Absorption
+    | FurtherRetreat
+)
+
+SWITCHES = (
+    Switch("naval_troops", "15.1"),
+    Switch("white_cord", "15.2"),
+    Switch("kodama", "15.3"),
+    Switch("kondratenko", "15.4"),
+    Switch("own_engineers", "15.5"),
+    Switch("one_division", "15.5"),
+    Switch("one_regiment", "15.5"),
+    Switch("engineers_help_next_door", "10.1"),
+    Switch("fire_from_off_board", "2.21"),
+    Switch("defensive_fire_halts", "8.4"),
+    Switch("retreat_keeps_side", "11.1"),
+)
+
+GAME = Game(
+    id="storm",
+    version=1,
+    sides=SIDES,
+    rulebook=Rulebook("Storm over Port Arthur", ()) if False else None,  # type: ignore[arg-type]
+    switches=SWITCHES,
+    options=OPTIONS,
+    events=EVENTS,
+    procedures=PROCEDURES,
+    standard_pack=standard_pack,
+    read_pack=read_pack,
+    setting=Siege,
+    begin=begin,
+    decode_state=decode_state,
+    view=view_of,
+    candidates=Siege.candidates,
+    endings=("high_point", "held"),
+    resources=__name__,
+)

@@ -1,0 +1,167 @@
+"""Every choice that can be made in Storm over Port Arthur, in the imperative."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from honjin.core.decision import Option
+from honjin.games.storm.model import AreaId, UnitId
+
+
+class Place(Option, frozen=True):
+    """Put the unit in question into this area."""
+
+    area: AreaId
+
+
+class PlaceTheRest(Option, frozen=True):
+    """Leave the units still to be placed to the usual set-up."""
+
+
+class Recall(Option, frozen=True):
+    """Take this unit from the reorganization box as a supplement."""
+
+    unit: UnitId
+
+
+class Keep(Option, frozen=True):
+    """Let this unit wait in the reorganization box while the others are destroyed."""
+
+    unit: UnitId
+
+
+class Withdraw(Option, frozen=True):
+    """Send this unit to the reorganization box to make room for the White Cord group."""
+
+    unit: UnitId
+
+
+class Shift(Option, frozen=True):
+    """Have Kodama move this gun."""
+
+    unit: UnitId
+    area: AreaId
+
+
+class EndShifts(Option, frozen=True):
+    """Kodama moves no further gun."""
+
+
+class PlaceKondratenko(Option, frozen=True):
+    """Send General Kondratenko to this area, for good."""
+
+    area: AreaId
+
+
+class NotNow(Option, frozen=True):
+    """Keep General Kondratenko for later."""
+
+
+class Pick(Option, frozen=True):
+    """Take this unit for the action."""
+
+    unit: UnitId
+
+
+class Pass(Option, frozen=True):
+    """Do no action."""
+
+
+class Bombard(Option, frozen=True):
+    """Bombard this area with the guns picked."""
+
+    area: AreaId
+
+
+class Fire(Option, frozen=True):
+    """Fire at this area with the units picked."""
+
+    area: AreaId
+
+
+class March(Option, frozen=True):
+    """Move the units picked to this area and stay there."""
+
+    area: AreaId
+
+
+class Through(Option, frozen=True):
+    """Move the units picked into this area under the eyes of the enemy, meaning to go on."""
+
+    area: AreaId
+
+
+class Halt(Option, frozen=True):
+    """Go no further."""
+
+
+class Shoot(Option, frozen=True):
+    """Fire at the units that enter, with all that can."""
+
+
+class HoldFire(Option, frozen=True):
+    """Let them come."""
+
+
+class Flip(Option, frozen=True):
+    """Turn this unit to its inactive side: one point."""
+
+    unit: UnitId
+
+
+class Retreat(Option, frozen=True):
+    """Retreat this unit to an area: one point, two from its active side. Without an area it has nowhere to go."""
+
+    unit: UnitId
+    area: AreaId | None = None
+
+
+class Remove(Option, frozen=True):
+    """Remove this unit to the reorganization box: two points, three from its active side."""
+
+    unit: UnitId
+
+
+class Lose(Option, frozen=True):
+    """Let this gun or machine gun be destroyed: one point."""
+
+    unit: UnitId
+
+
+class AbsorbForMe(Option, frozen=True):
+    """Leave the points that are left to the umpire: flips first, then retreats, guns, removals."""
+
+
+PLACE_THE_REST: Final = PlaceTheRest()
+END_SHIFTS: Final = EndShifts()
+NOT_NOW: Final = NotNow()
+PASS: Final = Pass()
+HALT: Final = Halt()
+ANSWER_FIRE: Final = (Shoot(), HoldFire())
+ABSORB_FOR_ME: Final = AbsorbForMe()
+
+OPTIONS = (
+    Place
+    | PlaceTheRest
+    | Recall
+    | Keep
+    | Withdraw
+    | Shift
+    | EndShifts
+    | PlaceKondratenko
+    | NotNow
+    | Pick
+    | Pass
+    | Bombard
+    | Fire
+    | March
+    | Through
+    | Halt
+    | Shoot
+    | HoldFire
+    | Flip
+    | Retreat
+    | Remove
+    | Lose
+    | AbsorbForMe
+)

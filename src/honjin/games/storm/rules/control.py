@@ -1,0 +1,22 @@
+"""Chapter 13: control of areas, looked at after every action."""
+
+from __future__ import annotations
+
+from honjin.core.engine import Match
+from honjin.games.storm.events import AreaTaken, KondratenkoFell
+from honjin.games.storm.model import AREAS, JAPAN, RUSSIA
+from honjin.games.storm.state import StormState
+from honjin.games.storm.unitset import members
+
+
+def settle_control(match: Match[StormState]) -> None:
+    """13.2  An area whose controller has no unit left and in which the enemy stands changes hands (Rulings 41, 67, 68)."""
+    state = match.state
+    japanese, russian = state.held[JAPAN], state.held[RUSSIA]
+    on_board = state.siege.on_board
+    for place in members(japanese & ~russian & ~state.control & on_board):
+        match.emit(AreaTaken(JAPAN, AREAS[place]), rule="13.2")
+        if state.kondratenko == place:
+            match.emit(KondratenkoFell(AREAS[place]), rule="15.4")
+    for place in members(russian & ~japanese & state.control & on_board):
+        match.emit(AreaTaken(RUSSIA, AREAS[place]), rule="13.2")

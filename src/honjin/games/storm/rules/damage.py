@@ -1,0 +1,295 @@
+"""Chapter 11: the owner absorbs damage points by flips, retreats, removals and losses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from honjin.core.decision import Decision, Facts, Option, Refusal
+from honjin.core.engine import Match
+from honjin.core.procedure import Procedure, step
+from honjin.games.storm import options as opt
+from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, UnitRemoved, UnitRetreated
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.state import StormState
+from honjin.games.storm.unitset import UnitSet, members
+
+StormMatch = Match[StormState]
+
+FLIP, RETREAT, REMOVE = 1, 1, 2
+"""Prices; a unit that shows its active side pays one more to retreat or to be removed (Ruling 28)."""
+
+
+class Absorption(Procedure):
+    """11  Damage points at one area; after defensive fire, at one group (11.2(2)).
+
+    `group` has the units that entered, thrown back to `back`, or nothing where all units in the area are hit.
+    """
+
+    side: SideId
+    area: AreaId
+    points: int
+    group: tuple[UnitId, ...] = ()
+    back: AreaId | None = None
+
+    def crumb(self) -> tuple[str, Facts]:
+        return "Absorption", {"side": self.side, "area": self.area}
+
+    @step("11.1")
+    def absorb(self, match: StormMatch) -> Decision | None:
+        """All points that can be absorbed must be (Rulings 29 and 82)."""
+        options = self.ways(match.state)
+        if not options:
+            return None
+        facts = {"side": self.side, "area": self.area, "left": self.points}
+        return Decision(self.side, "absorb", [*options, opt.ABSORB_FOR_ME], facts)
+
+    @absorb.answered
+    def absorbed(self, match: StormMatch, option: Option) -> Procedure | None:
+        state = match.state
+        if isinstance(option, opt.AbsorbForMe):
+            while options := self.ways(state):
+                self.pay(match, min(options, key=gentleness(state.siege)))
+            return None
+        self.repeat()
+        if isinstance(option, opt.Retreat) and option.area is not None and self.is_full(state, option.area):
+            price = self.price(state, option)
+            self.points -= price
+            return FurtherRetreat(self.side, option.unit, self.area, price, (self.area, option.area))
+        self.pay(match, option)
+        return None
+
+    @absorb.refused
+    def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
+        return self.refuse(match.state, option)
+
+    @step("11.2")
+    def void(self, match: StormMatch) -> None:
+        """What no unit is left to absorb is ignored, and never carried to another action."""
+        if self.points:
+            match.emit(PointsVoid(self.points))
+
+    # What may be done
+
+    def hit(self, state: StormState) -> UnitSet:
+        """The units that still can absorb."""
+        units = state.units(self.side, PLACE_OF[self.area])
+        return units & state.siege.set_of(self.group) if self.group else units
+
+    def shows_active(self, state: StormState, number: int) -> bool:
+        """9.2  Units caught on the move absorb as if they showed their inactive side (Ruling 24)."""
+        return not self.group and not state.rear >> number & 1
+
+    def ways(self, state: StormState) -> list[Option]:
+        """Every next step of a way that uses as many points as can be used."""
+        hit = self.hit(state)
+        if not hit or not self.points:
+            return []
+        points = self.points
+        most = min(points, self.capacity(state, hit))
+        cord = hit & state.siege.cord
+        if cord:
+            most = self.most_used(state, hit, points)
+        ways = []
+        for option, price, left, spare in self.steps_of(state, hit):
+            if price <= points:
+                rest = self.most_used(state, left, points - price, option) if cord else min(points - price, spare)
+                if price + rest == most:
+                    ways.append(option)
+        return ways
+
+    def capacity(self, state: StormState, hit: UnitSet) -> int:
+        """11.1  All that these units can absorb: three points, two from the inactive side, one of a gun (Ruling 77)."""
+        brittle = (hit & state.siege.brittle).bit_count()
+        others = hit & ~state.siege.brittle
+        active = 0 if self.group else (others & ~state.rear).bit_count()
+        return brittle + REMOVE * others.bit_count() + active
+
+    def steps_of(self, state: StormState, hit: UnitSet) -> list[tuple[Option, int, UnitSet, int]]:
+        """Each thing a unit can do, its price, who can go on absorbing afterwards, and how much they still can."""
+        siege = state.siege
+        capacity = self.capacity(state, hit)
+        havens = self.havens(state)
+        steps: list[tuple[Option, int, UnitSet, int]] = []
+        for number in members(hit):
+            rest = hit & ~(1 << number)
+            if siege.brittle >> number & 1:
+                steps.append((siege.lose[number], 1, rest, capacity - 1))
+                continue
+            active = self.shows_active(state, number)
+            spare = capacity - REMOVE - active
+            if active:
+                steps.append((siege.flip[number], FLIP, hit, capacity - 1))
+            if not siege.cord >> number & 1:
+                steps += [(option, RETREAT + active, rest, spare) for option in retreats(siege, number, havens)]
+            steps.append((siege.remove[number], REMOVE + active, rest, spare))
+        return steps
+
+    def most_used(self, state: StormState, hit: UnitSet, points: int, after: Option | None = None) -> int:
+        """The most points these units can absorb; `after` a flip that unit shows its inactive side.
+
+        All but the White Cord can pay any sum up to their all (Ruling 82).
+        """
+        siege = state.siege
+        flipped = siege.number[after.unit] if isinstance(after, opt.Flip) else -1
+        plain = 0
+        sums = {0}
+        for number in members(hit):
+            active = self.shows_active(state, number) and number != flipped
+            if siege.cord >> number & 1:
+                sums = {one + more for one in sums for more in ((0, 1, 3) if active else (0, 2))}
+            else:
+                plain += 1 if siege.brittle >> number & 1 else REMOVE + active
+        return max(min(one + plain, points) for one in sums if one <= points)
+
+    def havens(self, state: StormState) -> list[int]:
+        """11.3  Where units may retreat to: after defensive fire, back to the area just left (Ruling 39)."""
+        if self.back is not None:
+            return [PLACE_OF[self.back]]
+        return havens_from(state, self.side, PLACE_OF[self.area], 1 << PLACE_OF[self.area])
+
+    # What happens
+
+    def price(self, state: StormState, option: Option) -> int:
+        """11.1  What a step absorbs."""
+        assert isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)
+        if isinstance(option, opt.Flip | opt.Lose):
+            return 1
+        active = self.shows_active(state, state.siege.number[option.unit])
+        return (RETREAT if isinstance(option, opt.Retreat) else REMOVE) + active
+
+    def is_full(self, state: StormState, area: AreaId) -> bool:
+        """11.3  An area full of own units is passed through; the way back after defensive fire is always open."""
+        return self.back is None and state.room(self.side, PLACE_OF[area]) < 1
+
+    def pay(self, match: StormMatch, option: Option) -> None:
+        """Carry out one step; a retreat that finds an area full goes on to the first that is open to it."""
+        state = match.state
+        price = self.price(state, option)
+        self.points -= price
+        match option:
+            case opt.Flip(unit=unit):
+                match.emit(UnitFlipped(unit))
+            case opt.Lose(unit=unit):
+                match.emit(UnitDestroyed(self.side, unit, self.area))
+            case opt.Remove(unit=unit):
+                match.emit(UnitRemoved(self.side, unit, self.area, price))
+            case opt.Retreat(unit=unit, area=area):
+                passed = 1 << PLACE_OF[self.area]
+                while area is not None and self.is_full(state, area):
+                    passed |= 1 << PLACE_OF[area]
+                    havens = havens_from(state, self.side, PLACE_OF[area], passed)
+                    area = AREAS[havens[0]] if havens else None
+                retreat(match, self.side, unit, self.area, area, price)
+
+    def refuse(self, state: StormState, option: Option) -> Refusal | None:
+        """Why this is no way to absorb damage now."""
+        if not isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose):
+            return None
+        siege = state.siege
+        if option.unit not in siege.number:
+            return Refusal("2.11", "no-such-unit", {"unit": option.unit})
+        number = siege.number[option.unit]
+        facts: Facts = {"unit": option.unit, "area": self.area}
+        if not self.hit(state) >> number & 1:
+            return Refusal("11.2", "not-hit", facts)
+        brittle = bool(siege.brittle >> number & 1)
+        if brittle != isinstance(option, opt.Lose):
+            return Refusal("11.1", "one-point-destroys" if brittle else "not-a-gun", facts)
+        if isinstance(option, opt.Flip) and not self.shows_active(state, number):
+            return Refusal("9.2" if self.group else "11.1", "inactive-already", facts)
+        if isinstance(option, opt.Retreat):
+            if siege.cord >> number & 1:
+                return Refusal("15.2", "white-cord-stays", facts)
+            if option not in retreats(siege, number, self.havens(state)):
+                return Refusal("11.3", "no-haven", {"unit": option.unit, "area": option.area})
+        return Refusal("11.2", "all-points-must-be-used", {"unit": option.unit, "left": self.points})
+
+
+class FurtherRetreat(Procedure):
+    """11.3  A unit whose retreat led into a full area goes on from there (Rulings 38 and 79)."""
+
+    side: SideId
+    unit: UnitId
+    origin: AreaId
+    points: int
+    passed: tuple[AreaId, ...]
+    """The areas it has left behind, the full one last."""
+
+    def crumb(self) -> tuple[str, Facts]:
+        return "FurtherRetreat", {"unit": self.unit}
+
+    @step("11.3")
+    def go_on(self, match: StormMatch) -> Decision | None:
+        havens = self.havens(match.state)
+        if not havens:
+            retreat(match, self.side, self.unit, self.origin, None, self.points)
+            return None
+        options = retreats(match.state.siege, match.state.siege.number[self.unit], havens)
+        return Decision(self.side, "retreat-on", options, {"unit": self.unit, "area": self.passed[-1]})
+
+    @go_on.answered
+    def went_on(self, match: StormMatch, option: opt.Retreat) -> None:
+        assert option.area is not None
+        if match.state.room(self.side, PLACE_OF[option.area]) < 1:
+            self.passed = (*self.passed, option.area)
+            self.repeat()
+        else:
+            retreat(match, self.side, self.unit, self.origin, option.area, self.points)
+
+    @go_on.refused
+    def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
+        if not isinstance(option, opt.Retreat):
+            return None
+        if option.unit != self.unit:
+            return Refusal("11.3", "one-at-a-time", {"unit": self.unit})
+        return Refusal("11.3", "no-haven", {"unit": option.unit, "area": option.area})
+
+    def havens(self, state: StormState) -> list[int]:
+        """Never back into an area left behind in this retreat."""
+        passed = sum(1 << PLACE_OF[area] for area in self.passed)
+        return havens_from(state, self.side, PLACE_OF[self.passed[-1]], passed)
+
+
+def retreat(match: StormMatch, side: SideId, unit: UnitId, origin: AreaId, area: AreaId | None, price: int) -> None:
+    """A unit leaves for another area, or for the box if there is none (Ruling 78)."""
+    if area is None:
+        match.emit(UnitRemoved(side, unit, origin, price, True), rule="11.3")
+    else:
+        match.emit(UnitRetreated(side, unit, origin, area, price), rule="11.3")
+
+
+def retreats(siege: Siege, number: int, havens: list[int]) -> list[Option]:
+    """The options of a unit that may retreat to these areas; without a haven it can only leave the map."""
+    options = siege.retreat[number]
+    return [options[place] for place in havens] if havens else [siege.no_haven[number]]
+
+
+def gentleness(siege: Siege) -> Callable[[Option], tuple[int, int, int]]:
+    """How much a step costs its owner: flips least, then retreats, guns, removals; the weakest unit first."""
+    order = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
+
+    def key(option: Option) -> tuple[int, int, int]:
+        assert isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)
+        number = siege.number[option.unit]
+        nowhere = isinstance(option, opt.Retreat) and option.area is None
+        return (order.index(type(option)) + len(order) * nowhere, siege.firepower[number], number)
+
+    return key
+
+
+def havens_from(state: StormState, side: SideId, place: int, passed: int) -> list[int]:
+    """11.3  The areas a retreat may choose from: own ones with the fewest enemies, else empty enemy ones (Ruling 35)."""
+    siege = state.siege
+    enemy = siege.army[enemy_of(side)]
+    near = [one for one in siege.near[place] if not passed >> one & 1 and (side == JAPAN or not siege.off_board >> one & 1)]
+    own = [one for one in near if state.controls(side, one)]
+    if own:
+        fewest = min((state.at[one] & enemy).bit_count() for one in own)
+        choice = [one for one in own if (state.at[one] & enemy).bit_count() == fewest]
+    else:
+        choice = [one for one in near if not state.at[one] & enemy]
+    # Among equals those with room come first (Ruling 79).
+    return [one for one in choice if state.room(side, one) > 0] or choice
+
+

@@ -1,0 +1,35 @@
+"""Chapters 6, 7 and 10: one shot from the dice to the damage."""
+
+from __future__ import annotations
+
+from honjin.core.engine import Match
+from honjin.core.procedure import Procedure
+from honjin.games.storm.events import KondratenkoFell, Shot
+from honjin.games.storm.model import AREAS, RUSSIA, SideId, enemy_of
+from honjin.games.storm.rules.damage import Absorption
+from honjin.games.storm.rules.factors import BOMBARDMENT, attack_lines, damage_points, defence_lines
+from honjin.games.storm.state import StormState
+from honjin.games.storm.unitset import UnitSet
+
+DEADLY_TO_KONDRATENKO = 3
+
+
+def shoot(
+    match: Match[StormState], kind: str, side: SideId, group: UnitSet, place: int, target: int, targets: UnitSet
+) -> int:
+    """10  Roll, compare, tell; the damage points."""
+    state = match.state
+    attack = attack_lines(state, kind, side, group, place, target)
+    defence = defence_lines(state, kind, enemy_of(side), targets, place, target)
+    dice = match.roll(f"{kind}.{side}"), match.roll(f"{kind}.{side}")
+    points = damage_points(kind, dice, attack, defence)
+    units = state.siege.ids_of(group)
+    match.emit(Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, points))
+    if kind == BOMBARDMENT and points >= DEADLY_TO_KONDRATENKO and state.kondratenko == target and side != RUSSIA:
+        match.emit(KondratenkoFell(AREAS[target]), rule="15.4")
+    return points
+
+
+def damage_at(side: SideId, target: int, points: int) -> Procedure | None:
+    """11  The other side absorbs the points, with any of its units in the area."""
+    return Absorption(enemy_of(side), AREAS[target], points) if points else None

@@ -1,0 +1,214 @@
+"""The part of a match that never changes: map, units, track and switches, compiled for quick look-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from honjin.core.decision import Option
+from honjin.core.game import Switches
+from honjin.games.storm import options as opt
+from honjin.games.storm.model import (
+    AREA_PLACES,
+    AREAS,
+    ARTILLERY,
+    ENGINEER,
+    INFANTRY,
+    JAPAN,
+    MACHINE_GUN,
+    OFF_BOARD,
+    PLACE_OF,
+    REGULAR,
+    RUSSIA,
+    SIDES,
+    TOWNS,
+    WHITE_CORD,
+    AreaId,
+    SideId,
+    UnitId,
+)
+from honjin.games.storm.pack import Pack, UnitCard
+from honjin.games.storm.unitset import PerUnit, UnitSet, members
+
+FAR = 99
+"""A distance no gun reaches."""
+MOST_RANGE = 20
+MOST_POINTS = 20
+
+
+class Siege:
+    """Compiled once for a match and shared by all its clones. Options are made here, once, and handed out.
+
+    Areas and units are numbers inside: an area is its place, a unit its number, a set of either a whole number.
+    """
+
+    def __init__(self, switches: Switches, pack: Pack) -> None:
+        self.pack = pack
+        self.switches = dict(switches)
+        self.naval_troops = bool(switches["naval_troops"])
+        self.white_cord = bool(switches["white_cord"])
+        self.kodama = bool(switches["kodama"])
+        self.kondratenko = bool(switches["kondratenko"])
+        self.own_engineers = bool(switches["own_engineers"])
+        self.one_division = bool(switches["one_division"])
+        self.one_regiment = bool(switches["one_regiment"])
+        self.engineers_help_next_door = bool(switches["engineers_help_next_door"])
+        self.fire_from_off_board = bool(switches["fire_from_off_board"])
+        self.defensive_fire_halts = bool(switches["defensive_fire_halts"])
+        self.retreat_keeps_side = bool(switches["retreat_keeps_side"])
+        self.stack = pack.stack
+        self.turns = len(pack.turns)
+        self.supplements = (0, *(turn.supplements for turn in pack.turns))
+        self._compile_map()
+        self._compile_units()
+        self._compile_options()
+
+    # Map
+
+    def _compile_map(self) -> None:
+        areas = {area.id: area for area in self.pack.areas}
+        rows = [areas[area] for area in AREAS]
+        self.level = tuple(row.level for row in rows)
+        self.near = tuple(tuple(PLACE_OF[AreaId(id)] for id in row.borders) for row in rows)
+        self.near_mask = tuple(sum(1 << place for place in near) for near in self.near)
+        self.here_and_near = tuple(mask | 1 << place for place, mask in enumerate(self.near_mask))
+        self.map = sum(1 << place for place in AREA_PLACES)
+        self.off_board = sum(1 << PLACE_OF[area] for area in OFF_BOARD)
+        self.on_board = sum(1 << place for place in AREA_PLACES) & ~self.off_board
+        self.firing_ground = self.map if self.fire_from_off_board else self.on_board
+        """2.21  Where units can fire from: not off the board, unless the players agree (Ruling 13)."""
+        self.high_points = sum(1 << place for place, row in enumerate(rows) if row.high_point)
+        self.japanese_at_start = sum(1 << place for place, row in enumerate(rows) if row.start == JAPAN)
+        self.setup_areas: dict[str, tuple[int, ...]] = {}
+        for place, row in enumerate(rows):
+            for mark in row.setup:
+                self.setup_areas[mark] = (*self.setup_areas.get(mark, ()), place)
+        self.distance = tuple(self._distances(place) for place in AREA_PLACES)
+        self.towns = tuple(PLACE_OF[area] for area in TOWNS)
+        self.within = tuple(
+            tuple(sum(1 << place for place in AREA_PLACES if row[place] <= reach) for row in self.distance)
+            for reach in range(MOST_RANGE + 1)
+        )
+        """For each range and area, the areas a gun can reach, as a set."""
+        self.next_to: dict[int, int] = {}
+        """The areas next to these ones, found once for each set (6.2)."""
+        self.garrison = {PLACE_OF[AreaId(row.area)]: row.units for row in self.pack.garrisons}
+
+    def _distances(self, start: int) -> tuple[int, ...]:
+        """6  Fewest borders to every area, never by way of a box off the board (Ruling 11)."""
+        found = [FAR] * len(AREAS)
+        found[start] = 0
+        frontier = [start]
+        for steps in range(1, len(AREAS)):
+            frontier = [
+                near
+                for area in frontier
+                for near in self.near[area]
+                if found[near] == FAR and not self.off_board >> near & 1 and not found.__setitem__(near, steps)
+            ]
+        return tuple(found)
+
+    # Units
+
+    def _compile_units(self) -> None:
+        self.units: tuple[UnitCard, ...] = tuple(sorted(self.pack.units, key=lambda card: SIDES.index(SideId(card.side))))
+        self.ids = tuple(UnitId(card.id) for card in self.units)
+        self.number = {id: number for number, id in enumerate(self.ids)}
+        self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
+        self.army = {side: self._those(lambda card, side=side: card.side == side) for side in SIDES}
+        self.infantry = self._those(lambda card: card.kind == INFANTRY)
+        self.machine_guns = self._those(lambda card: card.kind == MACHINE_GUN)
+        self.guns = self._those(lambda card: card.kind == ARTILLERY)
+        self.engineers = self._those(lambda card: card.kind == ENGINEER)
+        self.riflemen = self.infantry | self.machine_guns
+        """Units that fire: infantry and machine guns (7.0(1))."""
+        self.brittle = self.guns | self.machine_guns
+        """Units that one point of damage destroys (11.1(4))."""
+        self.regular = self._those(lambda card: card.service == REGULAR)
+        self.cord = self._those(lambda card: card.division == WHITE_CORD)
+        self.mobile = self._those(lambda card: card.movement > 0 and card.kind != MACHINE_GUN)
+        """Units that can move: machine guns never do (2.11)."""
+        self.firepower = tuple(card.firepower for card in self.units)
+        self.defence = tuple(card.defence for card in self.units)
+        self.movement = tuple(card.movement for card in self.units)
+        self.range = tuple(card.range for card in self.units)
+        ranges = sorted({card.range for card in self.units if card.kind == ARTILLERY})
+        self.guns_by_range = tuple(
+            (reach, self._those(lambda card, reach=reach: card.kind == ARTILLERY and card.range == reach))
+            for reach in ranges
+        )
+        self.division = tuple(card.division for card in self.units)
+        self.regiment = tuple(self._formation(card) for card in self.units)
+        self.in_play = self._those(lambda card: not card.option or bool(self.switches[card.option]))
+        self.free = self.entering("free")
+        self.reinforcements = (0, *(self.entering(f"turn {turn}") for turn in range(1, self.turns + 1)))
+        self.set_up = self.in_play & ~sum(self.reinforcements)
+        self.can_spend = tuple(
+            self._those(lambda card, points=points: card.movement >= points) for points in range(MOST_POINTS + 1)
+        )
+        """For each number of movement points, the units that have them."""
+
+    def _formation(self, card: UnitCard) -> str:
+        """15.5(3)  The regiment of an infantry unit; the White Cord group counts as one (Ruling 95)."""
+        if card.kind != INFANTRY:
+            return ""
+        return f"{card.division}/{card.regiment}" if card.regiment else card.division if card.division == WHITE_CORD else ""
+
+    def _those(self, wanted: object) -> UnitSet:
+        assert callable(wanted)
+        return sum(1 << number for number, card in enumerate(self.units) if wanted(card))
+
+    def set_of(self, units: Iterable[str]) -> UnitSet:
+        """The set of these units."""
+        bit = self.bit
+        found = 0
+        for unit in units:
+            found |= bit[unit]
+        return found
+
+    def ids_of(self, units: UnitSet) -> tuple[UnitId, ...]:
+        """The ids of the units of a set."""
+        return tuple([self.ids[number] for number in members(units)])
+
+    def side_of(self, number: int) -> SideId:
+        """Whose unit it is."""
+        return JAPAN if self.army[JAPAN] >> number & 1 else RUSSIA
+
+    def entering(self, mark: str) -> UnitSet:
+        """The units in play that enter in this way."""
+        return self._those(lambda card: card.enters == mark) & self.in_play
+
+    # Options
+
+    def _compile_options(self) -> None:
+        units, areas = self.ids, AREAS
+        self.pick = PerUnit([opt.Pick(unit) for unit in units])
+        self.flip = PerUnit([opt.Flip(unit) for unit in units])
+        self.remove = PerUnit([opt.Remove(unit) for unit in units])
+        self.lose = PerUnit([opt.Lose(unit) for unit in units])
+        self.recall = PerUnit([opt.Recall(unit) for unit in units])
+        self.keep = PerUnit([opt.Keep(unit) for unit in units])
+        self.withdraw = PerUnit([opt.Withdraw(unit) for unit in units])
+        self.no_haven = PerUnit([opt.Retreat(unit) for unit in units])
+        self.retreat = PerUnit([tuple(opt.Retreat(unit, area) for area in areas) for unit in units])
+        self.place = tuple(opt.Place(area) for area in areas)
+        self.bombard = tuple(opt.Bombard(area) for area in areas)
+        self.fire = tuple(opt.Fire(area) for area in areas)
+        self.march = tuple(opt.March(area) for area in areas)
+        self.through = tuple(opt.Through(area) for area in areas)
+        self.send_kondratenko = tuple(opt.PlaceKondratenko(area) for area in areas)
+        self.shift = {
+            number: tuple(opt.Shift(units[number], area) for area in areas) for number in members(self.guns)
+        }
+
+    def candidates(self) -> list[Option]:
+        """Every option anybody could think of, legal or not."""
+        alone = (opt.Pick, opt.Flip, opt.Remove, opt.Lose, opt.Recall, opt.Keep, opt.Withdraw, opt.Retreat)
+        towards = (opt.Place, opt.Bombard, opt.Fire, opt.March, opt.Through, opt.PlaceKondratenko)
+        return [
+            *(kind(unit) for kind in alone for unit in self.ids),
+            *(kind(area) for kind in towards for area in AREAS),
+            *(opt.Retreat(unit, area) for unit in self.ids for area in AREAS),
+            *(option for shifts in self.shift.values() for option in shifts),
+            *(opt.PLACE_THE_REST, opt.END_SHIFTS, opt.NOT_NOW, opt.PASS, opt.HALT, opt.ABSORB_FOR_ME),
+            *opt.ANSWER_FIRE,
+        ]

@@ -1,0 +1,179 @@
+"""Where every unit is, which side it shows, who holds what, and how far the siege has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from honjin.core.state import Result
+from honjin.games.storm.model import (
+    AREAS,
+    JAPAN,
+    PLACE_NAMES,
+    PLACE_OF,
+    PLACES,
+    RUSSIA,
+    SIDES,
+    WAITING,
+    AreaId,
+    SideId,
+    UnitId,
+    enemy_of,
+)
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.unitset import UnitSet, members
+
+LARGEST_GROUP = 3
+UNPLACED, LOST = -1, -2
+"""Where General Kondratenko is when he stands in no area."""
+
+
+class StormState:
+    """The whole position: sets of units as whole numbers, quick to copy."""
+
+    __slots__ = ("at", "control", "crowded", "held", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
+
+    def __init__(self, siege: Siege) -> None:
+        self.siege = siege
+        self.turn = 0
+        self.passes = 0
+        self.at: list[UnitSet] = [0] * PLACES
+        self.at[WAITING] = siege.in_play
+        self.held = dict.fromkeys(SIDES, 1 << WAITING)
+        """The places with units of each side, as sets; `move` keeps them in step with `at`."""
+        self.crowded = dict.fromkeys(SIDES, 0)
+        """The areas where a side has so many units that a group of three might find no room."""
+        self.rear: UnitSet = 0
+        """The units that show their inactive side."""
+        self.control = siege.japanese_at_start
+        """The areas under Japanese control, as a set; the others are Russian."""
+        self.spotted = {JAPAN: 0, RUSSIA: 0}
+        self.kondratenko = UNPLACED
+        self.result: Result | None = None
+
+    # Questions that many chapters ask
+
+    def units(self, side: SideId, place: int) -> UnitSet:
+        """All units of a side in a place."""
+        return self.at[place] & self.siege.army[side]
+
+    def active(self, side: SideId, place: int) -> UnitSet:
+        """The units of a side in a place that show their active side."""
+        return self.at[place] & self.siege.army[side] & ~self.rear
+
+    def place_of(self, number: int) -> int:
+        """Where a unit is."""
+        bit = 1 << number
+        for place, units in enumerate(self.at):
+            if units & bit:
+                return place
+        raise KeyError(number)
+
+    def controls(self, side: SideId, place: int) -> bool:
+        """13  Whether a side controls an area."""
+        return bool(self.control >> place & 1) == (side == JAPAN)
+
+    def controlled(self, side: SideId) -> int:
+        """The areas a side controls, as a set."""
+        return self.control if side == JAPAN else self.siege.on_board & ~self.control
+
+    def is_hostile(self, side: SideId, place: int) -> bool:
+        """8  Under enemy control, or with enemy units: it costs a point more to enter and to leave."""
+        return not self.controls(side, place) or bool(self.at[place] & self.siege.army[enemy_of(side)])
+
+    def room(self, side: SideId, place: int) -> int:
+        """8  How many more units of a side an area can hold; a box off the board has no limit."""
+        if self.siege.off_board >> place & 1:
+            return self.siege.stack + len(self.siege.units)
+        return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()
+
+    def blocked(self, side: SideId, size: int) -> int:
+        """2.21, 8.3  The areas a group of this size may not enter: those with too many of its side; off the board,
+        for Russians, as a set."""
+        blocked = self.siege.off_board if side == RUSSIA else 0
+        crowded = self.crowded[side]
+        if crowded:
+            army, most = self.siege.army[side], self.siege.stack - size
+            for place in members(crowded):
+                if (self.at[place] & army).bit_count() > most:
+                    blocked |= 1 << place
+        return blocked
+
+    def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
+        """Take units of a side from one place to another; for events only."""
+        at = self.at
+        at[origin] &= ~units
+        at[target] |= units
+        self._look_at(side, origin)
+        self._look_at(side, target)
+
+    def _look_at(self, side: SideId, place: int) -> None:
+        """Bring the sets of areas in step with the units of a side in a place."""
+        bit = 1 << place
+        there = self.at[place] & self.siege.army[side]
+        if there:
+            self.held[side] |= bit
+        else:
+            self.held[side] &= ~bit
+        if there.bit_count() > self.siege.stack - LARGEST_GROUP and self.siege.on_board & bit:
+            self.crowded[side] |= bit
+        else:
+            self.crowded[side] &= ~bit
+
+    # Copying and saving
+
+    def clone(self) -> StormState:
+        """An independent copy; the siege is shared."""
+        new: StormState = StormState.__new__(StormState)
+        new.siege = self.siege
+        new.turn = self.turn
+        new.passes = self.passes
+        new.at = self.at.copy()
+        new.held = self.held.copy()
+        new.crowded = self.crowded.copy()
+        new.rear = self.rear
+        new.control = self.control
+        new.spotted = self.spotted.copy()
+        new.kondratenko = self.kondratenko
+        new.result = self.result
+        return new
+
+    def encode(self) -> dict[str, Any]:
+        """As plain data, by ids, with nothing of the siege in it."""
+        ids = self.siege.ids_of
+        return {
+            "turn": self.turn,
+            "passes": self.passes,
+            "at": {PLACE_NAMES[place]: ids(units) for place, units in enumerate(self.at) if units},
+            "rear": ids(self.rear),
+            "japanese": self._areas(self.control),
+            "spotted": {side: self._areas(self.spotted[side]) for side in SIDES},
+            "kondratenko": AREAS[self.kondratenko] if self.kondratenko >= 0 else self.kondratenko,
+            "result": msgspec.to_builtins(self.result),
+        }
+
+    @staticmethod
+    def _areas(places: int) -> list[AreaId]:
+        return [area for place, area in enumerate(AREAS) if places >> place & 1]
+
+
+def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
+    """The state that was encoded."""
+    state = StormState(siege)
+    state.turn, state.passes = data["turn"], data["passes"]
+    state.at = [siege.set_of(map(UnitId, data["at"].get(name, ()))) for name in PLACE_NAMES]
+    for side in SIDES:
+        for place in range(PLACES):
+            state._look_at(side, place)
+    state.rear = siege.set_of(data["rear"])
+    state.control = _mask(data["japanese"])
+    state.spotted = {side: _mask(data["spotted"][side]) for side in SIDES}
+    where = data["kondratenko"]
+    state.kondratenko = PLACE_OF[AreaId(where)] if isinstance(where, str) else where
+    state.result = msgspec.convert(data["result"], Result | None)
+    return state
+
+
+def _mask(areas: list[str]) -> int:
+    return sum(1 << PLACE_OF[AreaId(area)] for area in areas)

@@ -1,0 +1,341 @@
+### 旅順港強襲
+
+game-title = 旅順港強襲
+
+## 陣営、エリア、ボックス
+
+side-japan = 日本軍
+side-russia = ロシア軍
+side-none = なし
+
+area-1 = 団山子
+area-2 = 泥河子
+area-3 = 土城子
+area-4 = 周家屯
+area-5 = 八里庄
+area-6 = 王家甸子
+area-7 = 鳳凰山
+area-8 = 火石嶺
+area-9 = 曹家屯
+area-10 = 大孤山
+area-11 = 北大王山
+area-12 = 高崎山
+area-13 = 大頂子山（一七四高地）
+area-14 = 寺溝東北方堡塁
+area-15 = 水師営南方堡塁
+area-16 = 龍眼北方堡塁
+area-17 = 化頭溝山
+area-18 = 南山坡山（海鼠山）
+area-19 = 赤坂山
+area-20 = 二〇三高地
+area-21 = 椅子山堡塁
+area-22 = 案子山堡塁
+area-23 = 松樹山堡塁
+area-24 = 二龍山堡塁
+area-25 = 盤龍山堡塁
+area-26 = 東鶏冠山堡塁
+area-27 = 太陽溝
+area-28 = 新市街
+area-29 = 龍河
+area-30 = 望台
+area-31 = 白銀山
+area-32 = 老鉄山
+area-33 = 白玉山
+area-34 = 旧市街
+area-35 = 老虎尾
+area-36 = 黄金山
+area-37 = マップ外37（西）
+area-38 = マップ外38（東）
+
+place-off_board = マップ外
+place-reorganization_japan = 日本軍再編成ボックス
+place-reorganization_russia = ロシア軍再編成ボックス
+place-destroyed = 壊滅
+place-waiting = 未登場
+
+month-1 = 明治37年8月
+month-2 = 明治37年9月
+month-3 = 明治37年10月
+month-4 = 明治37年11月
+month-5 = 明治37年12月
+
+## ユニット
+
+kind-infantry = 歩兵
+kind-machine_gun = 機関銃
+kind-artillery = 砲兵
+kind-engineer = 工兵
+
+service-regular = 現役
+service-reserve = 後備
+
+unit-j_1d_e = 1D工兵
+unit-j_9d_e = 9D工兵
+unit-j_11d_e = 11D工兵
+unit-j_7d_e = 7D工兵
+unit-j_ind_e = 独立工兵
+unit-j_1d_a1 = 1D野砲兵1
+unit-j_1d_a2 = 1D野砲兵2
+unit-j_9d_a1 = 9D山砲兵1
+unit-j_9d_a2 = 9D山砲兵2
+unit-j_11d_a1 = 11D山砲兵1
+unit-j_11d_a2 = 11D山砲兵2
+unit-j_7d_a = 7D野砲兵
+unit-j_2ab_16 = 野砲兵第16連隊
+unit-j_2ab_17 = 野砲兵第17連隊
+unit-j_2ab_18 = 野砲兵第18連隊
+unit-j_s_15h1 = 15センチ榴弾砲1
+unit-j_s_15h2 = 15センチ榴弾砲2
+unit-j_s_12g1 = 12センチ攻城砲1
+unit-j_s_12g2 = 12センチ攻城砲2
+unit-j_s_navalg1 = 海軍砲1
+unit-j_s_navalg2 = 海軍砲2
+unit-j_28_1 = 28センチ榴弾砲1
+unit-j_28_2 = 28センチ榴弾砲2
+unit-j_28_3 = 28センチ榴弾砲3
+unit-j_wc_1 = 白襷隊1
+unit-j_wc_2 = 白襷隊2
+unit-j_wc_3 = 白襷隊3
+unit-j_1rb_1_1 = 1/後備1
+unit-j_1rb_1_2 = 2/後備1
+unit-j_1rb_15_1 = 1/後備15
+unit-j_1rb_15_2 = 2/後備15
+unit-j_1rb_16_1 = 1/後備16
+unit-j_1rb_16_2 = 2/後備16
+unit-j_4rb_8_1 = 1/後備8
+unit-j_4rb_8_2 = 2/後備8
+unit-j_4rb_9_1 = 1/後備9
+unit-j_4rb_9_2 = 2/後備9
+unit-j_4rb_38_1 = 1/後備38
+unit-j_4rb_38_2 = 2/後備38
+unit-r_res3 = 予備第3大隊
+unit-r_res4 = 予備第4大隊
+unit-r_res7 = 予備第7大隊
+unit-r_mg_15 = 機関銃15
+unit-r_mg_16 = 機関銃16
+unit-r_mg_20 = 機関銃20
+unit-r_mg_21 = 機関銃21
+unit-r_mg_23 = 機関銃23
+unit-r_mg_24 = 機関銃24
+unit-r_mg_25 = 機関銃25
+unit-r_mg_26 = 機関銃26
+unit-r_a_18 = 砲台18
+unit-r_a_20 = 砲台20
+unit-r_a_21 = 砲台21
+unit-r_a_22 = 砲台22
+unit-r_a_23 = 砲台23
+unit-r_a_24 = 砲台24
+unit-r_a_26 = 砲台26
+unit-r_a_27 = 砲台27
+unit-r_a_30 = 砲台30
+unit-r_a_31 = 砲台31
+unit-r_a_33 = 砲台33
+unit-r_a_36 = 砲台36
+unit-r_n_1 = 海軍陸戦隊1
+unit-r_n_2 = 海軍陸戦隊2
+unit-r_n_3 = 海軍陸戦隊3
+
+## 選択ルールとバリアント
+
+switch-naval_troops = 海軍陸戦隊
+switch-naval_troops-help = ロシア軍は第3、第4、第5ターンに海軍陸戦隊を1ユニットずつ受け取る
+switch-white_cord = 白襷隊
+switch-white_cord-help = 日本軍は第4ターンに突撃部隊3ユニットを受け取り、別の3ユニットを再編成ボックスに送る
+switch-kodama = 児玉源太郎
+switch-kodama-help = 第5ターンに日本軍は砲兵を3ユニットまで、自軍支配下の任意のエリアに移せる
+switch-kondratenko = コンドラチェンコ
+switch-kondratenko-help = ロシア軍は一度だけマーカーを置く。そのエリアに進入するロシア軍は防御射撃を受けない
+switch-own_engineers = 工兵は自師団のみ
+switch-own_engineers-help = 工兵は同じ師団のユニットだけを助ける。独立工兵は誰でも助ける
+switch-one_division = 3ユニットのグループは同じ師団のみ
+switch-one_division-help = 異なる師団のユニットは2ユニットまでしか一緒に行動できない
+switch-one_regiment = 3ユニットのグループは同じ連隊のみ
+switch-one_regiment-help = 異なる連隊のユニットは2ユニットまでしか一緒に行動できない
+switch-engineers_help_next_door = 工兵は隣接エリアへの射撃も助ける
+switch-engineers_help_next_door-help = 工兵の+1を隣接エリアへの射撃にも適用する
+switch-fire_from_off_board = マップ外からの射撃
+switch-fire_from_off_board-help = 日本軍はマップ外エリアから射撃と砲撃ができる
+switch-defensive_fire_halts = 防御射撃で停止
+switch-defensive_fire_halts-help = 防御射撃を受けたグループはそれ以上進めない
+switch-retreat_keeps_side = 退却しても面を変えない
+switch-retreat_keeps_side-help = 2点で退却した未行動ユニットは未行動のままになる
+
+## 対戦の終わり方
+
+ending-high_point = 日本軍が高地を支配
+ending-held = 5ターンにわたりすべての高地を保持
+
+## 現在の場面
+
+crumb-Storm = 攻囲戦
+crumb-SetUp = セットアップ：{ $side }
+crumb-Turn = 第{ $turn }ターン
+crumb-JapaneseArrivals = 登場ステップ：日本軍
+crumb-RussianArrivals = 登場ステップ：ロシア軍
+crumb-Action = アクション：{ $side }
+crumb-Movement = 移動：{ $side }
+crumb-DefensiveFire = 防御射撃：{ $area }
+crumb-Absorption = 損害：{ $area }
+crumb-FurtherRetreat = 退却：{ $unit }
+
+## 問いかけ
+
+ask-set-up = 「{ $unit }」を置くエリアを選んでください（残り{ $left }ユニット）。
+ask-recall = 再編成ボックスから戻す歩兵を選んでください（残り{ $left }ユニット）。
+ask-place = 「{ $unit }」が登場するエリアを選んでください。
+ask-shift = 児玉が移す砲兵と移動先を選んでください（残り{ $left }ユニット）。
+ask-withdraw = 白襷隊と入れ替えるユニットを選んでください（残り{ $left }ユニット）。
+ask-keep = 再編成ボックスに残すユニットを選んでください。ほかは失われます（残すのは{ $left }ユニット）。
+ask-kondratenko = コンドラチェンコを置くエリアを選んでください（後に回すこともできます）。置けるのは一度だけで、以後は動かせません。
+ask-action = アクションを行うユニットを選んでください（パスも可）。
+ask-group = 行うことを選んでください。ユニットを加えることもできます（選択済み：{ $units }）。
+ask-march-on = { $area }から先の行き先を選んでください（停止も可、残り移動ポイント{ $points }）。
+ask-defensive-fire = { $area }に進入：{ $units }。射撃しますか？
+ask-absorb = { $area }の損害を吸収する方法を選んでください（残り{ $left }点）。
+ask-retreat-on = { $area }は満員です。「{ $unit }」がそこから退却する先を選んでください。
+
+## 選択肢
+
+option-Place = { $area }
+option-PlaceTheRest = 残りは標準の配置に任せる
+option-Recall = { $unit }を戻す
+option-Keep = { $unit }を残す
+option-Withdraw = { $unit }を下げる
+option-Shift = { $unit }、{ $area }へ
+option-EndShifts = これ以上移さない
+option-PlaceKondratenko = コンドラチェンコ、{ $area }へ
+option-NotNow = 今は置かない
+option-Pick = { $unit }
+option-Pass = パス
+option-Bombard = { $area }を砲撃
+option-Fire = { $area }を射撃
+option-March = { $area }へ移動
+option-Through = { $area }を通って先へ
+option-Halt = 停止
+option-Shoot = 射撃する
+option-HoldFire = 射撃しない
+option-Flip = { $unit }を裏返す
+option-Retreat = { $area_id ->
+    [none] { $unit }、退却先なし（再編成ボックスへ）
+   *[other] { $unit }、{ $area }へ退却
+}
+option-Remove = { $unit }を除去（再編成ボックスへ）
+option-Lose = { $unit }を失う
+option-AbsorbForMe = 残りは任せる
+
+## できない理由
+
+why-no-such-unit = この対戦に「{ $unit }」というユニットはありません。
+why-not-your-unit = 「{ $unit }」は自軍のユニットではありません。
+why-not-in-play = 「{ $unit }」は、使用していない選択ルールのユニットです。
+why-not-on-the-map = 「{ $unit }」は、マップ上の自軍ユニットに含まれません。
+why-has-acted = 「{ $unit }」は行動済みです。次のターンにまた行動できます。
+why-nothing-to-do = { $area }の「{ $unit }」には、届く目標も移動先もありません。
+why-pick-units-first = 先にユニットを選び、それから行うことを選んでください。
+why-undo-to-pass = アクションのユニットを選択中です。「元に戻す」で取り消せばパスできます。
+why-not-a-set-up-area = 「{ $unit }」は{ $area }からは始められません。
+why-ten-units = { $area }は満員です。1エリアに置けるのは各陣営10ユニットまでです。
+why-off-board-only = 「{ $unit }」は補充です。マップ外エリアに登場します。
+why-towns-only = { $area }は市街ではありません。ロシア軍は新市街か旧市街に登場します。
+why-not-under-control = { $area }は自軍の支配下にありません。
+why-cannot-shift = 児玉は「{ $unit }」を{ $area }へ移せません。移せるのはマップ上のまだ移していない砲兵で、移動先は日本軍支配下で空きのある別のエリアです。
+why-not-in-the-box = 「{ $unit }」は自軍の再編成ボックスにいません。
+why-only-infantry-returns = 「{ $unit }」は歩兵ではありません。ボックスから戻れるのは歩兵だけです。
+why-white-cord-is-gone = 「{ $unit }」は白襷隊なので戻れません。
+why-no-kondratenko = 置けるコンドラチェンコマーカーがありません。
+why-kondratenko-placed = コンドラチェンコはすでに置かれました。動かすことも戻すこともできません。
+why-not-in-the-same-area = 「{ $unit }」は{ $area }にいません。一緒に行動するユニットは同じエリアから始めます。
+why-picked-already = 「{ $unit }」はすでに選ばれています。
+why-group-is-full = 「{ $unit }」は加われません。グループは3ユニットまでです。
+why-reserves-in-pairs = 「{ $unit }」は加われません。後備を含むグループは2ユニットまでです。
+why-not-one-formation = 「{ $unit }」は加われません。3ユニットのグループは同じ部隊に属していなければなりません。
+why-nothing-in-common = 「{ $unit }」は、選んだユニットと一緒にできることがありません。
+why-only-guns-bombard = 砲撃できるのは砲兵だけですが、砲兵でないユニットが選ばれています。
+why-two-equal-guns = 一緒に砲撃できるのは、火力の等しい砲兵2ユニットまでです。
+why-only-riflemen-fire = 射撃できるのは歩兵と機関銃だけですが、それ以外のユニットが選ばれています。
+why-not-from-off-board = マップ外エリアからは射撃も砲撃もできません。
+why-not-off-board = { $area }はマップ外なので、攻撃できません。
+why-no-enemy-there = { $area }に敵ユニットはいません。
+why-out-of-range = { $area }は射程外です（距離{ $distance }）。
+why-not-observed = { $area }は自軍支配下のエリアに隣接していません。
+why-not-next-to = { $area }は遠すぎます。射撃が届くのは自エリアと隣接エリアだけです。
+why-cannot-move = 移動力0のユニットが選ばれているため、移動できません。
+why-there-already = グループはすでに{ $area }にいます。
+why-japanese-only = { $area }はマップ外です。入れるのは日本軍だけです。
+why-no-going-on = { $area }への通常の移動を選んでください。そこから先へは進めないか、待ち受ける敵がいません。
+why-out-of-reach = { $area }には届きません（移動ポイント{ $points }）。
+why-not-hit = 「{ $unit }」は{ $area }で攻撃を受けたユニットに含まれません。
+why-one-point-destroys = { $area }の「{ $unit }」は砲兵か機関銃なので、1点で壊滅するほかありません。
+why-not-a-gun = { $area }の「{ $unit }」は砲兵でも機関銃でもないため、裏返し、退却、除去のいずれかを行います。
+why-inactive-already = { $area }の「{ $unit }」は裏返せません。行動済みか、移動中のため行動済みとして扱われます。
+why-white-cord-stays = { $area }の「{ $unit }」は白襷隊なので退却しません。
+why-no-haven = { $area_id ->
+    [none] 「{ $unit }」には退却先があります。エリアを選んでください。
+   *[other] 「{ $unit }」は{ $area }へ退却できません。敵の最も少ない自軍支配エリアが優先で、次が空のエリアです。
+}
+why-all-points-must-be-used = 「{ $unit }」でこの方法は取れません。残り{ $left }点を超えることも、吸収できる損害を余らせることもできません。
+why-one-at-a-time = 先に「{ $unit }」の退却を終えてください。
+
+## 出来事
+
+event-UnitPlaced = { $side }、{ $unit }を{ $area }に配置
+event-UnitRecalled = { $side }、{ $unit }が{ $area }に復帰
+event-UnitsWrittenOff = { $side }、再編成ボックスの損失：{ $units }
+event-UnitWithdrawn = { $side }、{ $unit }を{ $area }から再編成ボックスへ
+event-GunShifted = { $side }、児玉の命令：{ $unit }、{ $origin }から{ $area }へ
+event-KondratenkoPlaced = コンドラチェンコ、{ $area }に着任
+event-KondratenkoFell = コンドラチェンコ、{ $area }で戦死
+event-TurnBegan = 第{ $turn }ターン{ $turn ->
+    [1] （{ month-1 }）
+    [2] （{ month-2 }）
+    [3] （{ month-3 }）
+    [4] （{ month-4 }）
+    [5] （{ month-5 }）
+   *[other] {""}
+}
+event-Passed = { $side }、パス
+event-TurnEnded = 第{ $turn }ターン終了、全ユニット未行動に
+event-MatchDecided = { $winner_id ->
+    [japan] 日本軍の勝利
+   *[russia] ロシア軍の勝利
+}（{ $how ->
+    [high_point] 高地を支配：{ $area }
+   *[held] 5ターンにわたりすべての高地を保持
+}）
+event-ActionBegan = { $side }、アクション
+event-Shot = { $side }、{ $kind ->
+    [bombardment] { $origin }から{ $area }を砲撃
+    [fire] { $origin }から{ $area }を射撃
+   *[defensive_fire] { $area }で防御射撃
+}（{ $units }）：出目（{ $dice }）→{ $points ->
+    [0] 損害なし
+   *[other] 損害{ $points }点
+}
+event-UnitsSpent = 行動済み：{ $units }
+event-FireSpotted = { $side }、射撃暴露：{ $area }
+event-UnitsEntered = { $side }、{ $origin }から{ $area }へ移動（{ $units }、{ $points }移動ポイント）
+event-FireHeld = { $side }、{ $area }で射撃せず
+event-UnitFlipped = { $unit }、裏返し
+event-UnitRetreated = { $side }、{ $unit }が{ $origin }から{ $area }へ退却（{ $points }点）
+event-UnitRemoved = { $side }、{ $unit }を{ $origin }から除去（{ $points }点{ $nowhere_to_go ->
+    [yes] 、退却先なし
+   *[no] {""}
+}）
+event-UnitDestroyed = { $side }、{ $unit }が{ $origin }で壊滅
+event-PointsVoid = 吸収できない損害{ $points }点は無効
+event-AreaTaken = { $side }、{ $area }を占領
+
+## 射撃の計算
+
+mod-firepower = 火力
+mod-others = ほかのユニット
+mod-engineer = 工兵
+mod-defence = 最高の防御力
+mod-level = 防御レベル
+
+## ゲームの目的
+
+goal = 1904年8月から12月までの最大5ターン。要塞の5つのエリアが高地▲です。いずれかのターンの終了時に日本軍が高地を1つでも支配していれば、ただちに日本軍の勝ち。第5ターン終了時までに1つも取れなければロシア軍の勝ちです。
+goal-turn = 1ターンの流れ：増援と補充が登場します。その後は日本軍から交互にアクションを行います。1つのエリアの数ユニットが砲撃、射撃、移動のどれかを行い、行動済みになります。連続パスでターンが終わり、全ユニットが未行動に戻ります。
+goal-japan = 日本軍です。未行動の守備隊は進入する者すべてを射撃するので、突入の前に堡塁を砲撃してください。中に入れば射撃に対する防御レベルはなくなり、工兵がいれば+1です。ロシア軍がいなくなれば、そのエリアは日本軍のものです。
+goal-russia = ロシア軍です。高地に未行動の歩兵と機関銃を残してください。進入するグループをそのつど射撃でき、射撃しても未行動のままです。隣接エリアへ射撃すると、そのエリアの自軍の防御レベルはターン終了まで失われます。失った歩兵は毎ターン半数が戻ります。

@@ -25,6 +25,8 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     spent: bool = False
     ordered: str = ""
     """The slot where it is ordered to go, while a plan is made."""
+    lettering: tuple[str, ...] = ()
+    """The words printed on it, the same in all languages: its formation, its number."""
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

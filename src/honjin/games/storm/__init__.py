@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
+
 from honjin.core.game import Game, Switch
-from honjin.core.rulebook import Rulebook
+from honjin.core.rulebook import read_rulebook
 from honjin.games.storm.events import EVENTS
-from honjin.games.storm.model import SIDES
+from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.pack_loading import read_pack, standard_pack
 from honjin.games.storm.rules.action import Action
@@ -17,6 +20,7 @@ from honjin.games.storm.rules.setup import SetUp
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
 from honjin.games.storm.view import view_of
+from honjin.games.storm.wording import KINDS, own_names
 
 PROCEDURES = (
     Storm
@@ -49,7 +53,7 @@ GAME = Game(
     id="storm",
     version=1,
     sides=SIDES,
-    rulebook=Rulebook("Storm over Port Arthur", ()) if False else None,  # type: ignore[arg-type]
+    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
     switches=SWITCHES,
     options=OPTIONS,
     events=EVENTS,
@@ -62,5 +66,13 @@ GAME = Game(
     view=view_of,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
+    phases=(
+        ("JapaneseArrivals", {}),
+        ("RussianArrivals", {}),
+        ("Action", {"side": JAPAN}),
+        ("Action", {"side": RUSSIA}),
+    ),
+    kinds=KINDS,
+    names=own_names,
     resources=__name__,
 )

@@ -184,6 +184,8 @@ class Shot(Notice, frozen=True):
     dice: tuple[int, ...]
     attack: tuple[Modifier, ...]
     defence: tuple[Modifier, ...]
+    attack_total: int
+    defence_total: int
     points: int
 
 

@@ -110,7 +110,9 @@ class Siege:
     # Units
 
     def _compile_units(self) -> None:
-        self.units: tuple[UnitCard, ...] = tuple(sorted(self.pack.units, key=lambda card: SIDES.index(SideId(card.side))))
+        self.units: tuple[UnitCard, ...] = tuple(
+            sorted(self.pack.units, key=lambda card: SIDES.index(SideId(card.side)))
+        )
         self.ids = tuple(UnitId(card.id) for card in self.units)
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
@@ -151,7 +153,13 @@ class Siege:
         """15.5(3)  The regiment of an infantry unit; the White Cord group counts as one (Ruling 95)."""
         if card.kind != INFANTRY:
             return ""
-        return f"{card.division}/{card.regiment}" if card.regiment else card.division if card.division == WHITE_CORD else ""
+        return (
+            f"{card.division}/{card.regiment}"
+            if card.regiment
+            else card.division
+            if card.division == WHITE_CORD
+            else ""
+        )
 
     def _those(self, wanted: object) -> UnitSet:
         assert callable(wanted)
@@ -196,9 +204,7 @@ class Siege:
         self.march = tuple(opt.March(area) for area in areas)
         self.through = tuple(opt.Through(area) for area in areas)
         self.send_kondratenko = tuple(opt.PlaceKondratenko(area) for area in areas)
-        self.shift = {
-            number: tuple(opt.Shift(units[number], area) for area in areas) for number in members(self.guns)
-        }
+        self.shift = {number: tuple(opt.Shift(units[number], area) for area in areas) for number in members(self.guns)}
 
     def candidates(self) -> list[Option]:
         """Every option anybody could think of, legal or not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -32,7 +33,19 @@ UNPLACED, LOST = -1, -2
 class StormState:
     """The whole position: sets of units as whole numbers, quick to copy."""
 
-    __slots__ = ("at", "control", "crowded", "held", "kondratenko", "passes", "rear", "result", "siege", "spotted", "turn")
+    __slots__ = (
+        "at",
+        "control",
+        "crowded",
+        "held",
+        "kondratenko",
+        "passes",
+        "rear",
+        "result",
+        "siege",
+        "spotted",
+        "turn",
+    )
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
@@ -121,6 +134,12 @@ class StormState:
         else:
             self.crowded[side] &= ~bit
 
+    def look_around(self) -> None:
+        """Bring all sets of areas in step with the units, after these were put down anew."""
+        for side in SIDES:
+            for place in range(PLACES):
+                self._look_at(side, place)
+
     # Copying and saving
 
     def clone(self) -> StormState:
@@ -163,17 +182,16 @@ def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
     state = StormState(siege)
     state.turn, state.passes = data["turn"], data["passes"]
     state.at = [siege.set_of(map(UnitId, data["at"].get(name, ()))) for name in PLACE_NAMES]
-    for side in SIDES:
-        for place in range(PLACES):
-            state._look_at(side, place)
+    state.look_around()
     state.rear = siege.set_of(data["rear"])
-    state.control = _mask(data["japanese"])
-    state.spotted = {side: _mask(data["spotted"][side]) for side in SIDES}
+    state.control = places_of(data["japanese"])
+    state.spotted = {side: places_of(data["spotted"][side]) for side in SIDES}
     where = data["kondratenko"]
     state.kondratenko = PLACE_OF[AreaId(where)] if isinstance(where, str) else where
     state.result = msgspec.convert(data["result"], Result | None)
     return state
 
 
-def _mask(areas: list[str]) -> int:
+def places_of(areas: Iterable[str]) -> int:
+    """A set of areas from their names."""
     return sum(1 << PLACE_OF[AreaId(area)] for area in areas)

@@ -1,4 +1,4 @@
-"""What one side may know: everything lies open in this game, so that all viewers see the same."""
+"""What one side may know: everything lies open in this game, so that all viewers see the same, and the position with it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import msgspec
 
 from honjin.core.event import Viewer
 from honjin.core.state import Result
-from honjin.games.storm.model import AREAS, PLACE_NAMES, SIDES, AreaId, SideId, UnitId
-from honjin.games.storm.state import StormState
+from honjin.games.storm.model import AREAS, PLACE_NAMES, PLACE_OF, PLACES, SIDES, AreaId, SideId, UnitId
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.state import StormState, places_of
 
 
 class UnitSeen(msgspec.Struct, frozen=True):
@@ -26,7 +27,8 @@ class View(msgspec.Struct, frozen=True):
     units: dict[UnitId, UnitSeen]
     japanese: tuple[AreaId, ...]
     spotted: dict[SideId, tuple[AreaId, ...]]
-    kondratenko: AreaId | None
+    kondratenko: AreaId | int
+    """His area, or why he stands in none: not yet placed, or lost."""
     result: Result | None
 
 
@@ -48,10 +50,31 @@ def view_of(state: StormState, viewer: Viewer) -> View:
         },
         japanese=_areas(state.control),
         spotted={side: _areas(state.spotted[side]) for side in SIDES},
-        kondratenko=AREAS[state.kondratenko] if state.kondratenko >= 0 else None,
+        kondratenko=AREAS[state.kondratenko] if state.kondratenko >= 0 else state.kondratenko,
         result=state.result,
     )
 
 
 def _areas(places: int) -> tuple[AreaId, ...]:
     return tuple(area for place, area in enumerate(AREAS) if places >> place & 1)
+
+
+def position_of(siege: Siege, view: View) -> StormState:
+    """The position that a view shows: what odds, notes and players ask the rules about."""
+    state = StormState(siege)
+    state.turn, state.passes, state.result = view.turn, view.passes, view.result
+    state.at = [0] * PLACES
+    for unit, seen in view.units.items():
+        bit = siege.bit[unit]
+        state.at[_PLACE[seen.place]] |= bit
+        if seen.inactive:
+            state.rear |= bit
+    state.look_around()
+    state.control = places_of(view.japanese)
+    state.spotted = {side: places_of(view.spotted[side]) for side in SIDES}
+    where = view.kondratenko
+    state.kondratenko = PLACE_OF[where] if isinstance(where, str) else where
+    return state
+
+
+_PLACE = {name: place for place, name in enumerate(PLACE_NAMES)}

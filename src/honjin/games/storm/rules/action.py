@@ -102,7 +102,9 @@ class Action(Procedure):
         place, target = PLACE_OF[self._place()], PLACE_OF[self._target()]
         match.emit(ActionBegan(self.side))
         if self.kind:
-            self.points = shoot(match, self.kind, self.side, group, place, target, target_units(state, self.side, target))
+            self.points = shoot(
+                match, self.kind, self.side, group, place, target, target_units(state, self.side, target)
+            )
             return None
         points = slowest(state, group)
         ground = survey(state, self.side)
@@ -217,7 +219,9 @@ def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others
     first = group.bit_length() - 1
     found = 0
     for number in members(guns):
-        if may_bombard_together(siege, first, number) and bombardment_targets(siege, ground, place, group | 1 << number):
+        if may_bombard_together(siege, first, number) and bombardment_targets(
+            siege, ground, place, group | 1 << number
+        ):
             found |= 1 << number
     return found
 

@@ -302,7 +302,9 @@ class RussianArrivals(Procedure):
 
     @send_kondratenko.refused
     def why_not_kondratenko(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        return refuse_kondratenko(match.state, RUSSIA, option.area) if isinstance(option, opt.PlaceKondratenko) else None
+        return (
+            refuse_kondratenko(match.state, RUSSIA, option.area) if isinstance(option, opt.PlaceKondratenko) else None
+        )
 
 
 def first(units: UnitSet) -> int | None:

@@ -282,7 +282,9 @@ def havens_from(state: StormState, side: SideId, place: int, passed: int) -> lis
     """11.3  The areas a retreat may choose from: own ones with the fewest enemies, else empty enemy ones (Ruling 35)."""
     siege = state.siege
     enemy = siege.army[enemy_of(side)]
-    near = [one for one in siege.near[place] if not passed >> one & 1 and (side == JAPAN or not siege.off_board >> one & 1)]
+    near = [
+        one for one in siege.near[place] if not passed >> one & 1 and (side == JAPAN or not siege.off_board >> one & 1)
+    ]
     own = [one for one in near if state.controls(side, one)]
     if own:
         fewest = min((state.at[one] & enemy).bit_count() for one in own)
@@ -291,5 +293,3 @@ def havens_from(state: StormState, side: SideId, place: int, passed: int) -> lis
         choice = [one for one in near if not state.at[one] & enemy]
     # Among equals those with room come first (Ruling 79).
     return [one for one in choice if state.room(side, one) > 0] or choice
-
-

@@ -56,12 +56,10 @@ def level_counts(state: StormState, kind: str, owner: SideId, place: int, target
     return not within and state.controls(owner, target) and not state.spotted[owner] >> target & 1
 
 
-def damage_points(kind: str, dice: tuple[int, ...], attack: Lines, defence: Lines) -> int:
-    """10.3  What is left of the attack factor over the defence factor."""
+def attack_factor(kind: str, dice: tuple[int, ...], attack: Lines) -> int:
+    """10.1  The dice and the lines; never below two for defensive fire (Ruling 26)."""
     factor = sum(dice) + total(attack)
-    if kind == DEFENSIVE_FIRE:
-        factor = max(factor, LEAST_DEFENSIVE_ATTACK)
-    return max(0, factor - total(defence))
+    return max(factor, LEAST_DEFENSIVE_ATTACK) if kind == DEFENSIVE_FIRE else factor
 
 
 def target_units(state: StormState, side: SideId, target: int) -> UnitSet:

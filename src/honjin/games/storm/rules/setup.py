@@ -67,7 +67,9 @@ class SetUp(Procedure):
         unit, place = state.siege.ids[number], PLACE_OF[option.area]
         if place in setup_areas(state.siege, number):
             return Refusal("8.3", "ten-units", {"area": option.area}) if state.room(self.side, place) < 1 else None
-        return Refusal("3.2" if self.side == RUSSIA else "3.3", "not-a-set-up-area", {"unit": unit, "area": option.area})
+        return Refusal(
+            "3.2" if self.side == RUSSIA else "3.3", "not-a-set-up-area", {"unit": unit, "area": option.area}
+        )
 
     def waiting(self, state: StormState) -> int:
         """The units still to be set up."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from honjin.core.engine import Match
+from honjin.core.modifier import total
 from honjin.core.procedure import Procedure
 from honjin.games.storm.events import KondratenkoFell, Shot
 from honjin.games.storm.model import AREAS, RUSSIA, SideId, enemy_of
 from honjin.games.storm.rules.damage import Absorption
-from honjin.games.storm.rules.factors import BOMBARDMENT, attack_lines, damage_points, defence_lines
+from honjin.games.storm.rules.factors import BOMBARDMENT, attack_factor, attack_lines, defence_lines
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet
 
@@ -17,14 +18,15 @@ DEADLY_TO_KONDRATENKO = 3
 def shoot(
     match: Match[StormState], kind: str, side: SideId, group: UnitSet, place: int, target: int, targets: UnitSet
 ) -> int:
-    """10  Roll, compare, tell; the damage points."""
+    """10.3  Roll, compare, tell; what the attack factor has over the defence factor are the damage points."""
     state = match.state
     attack = attack_lines(state, kind, side, group, place, target)
     defence = defence_lines(state, kind, enemy_of(side), targets, place, target)
     dice = match.roll(f"{kind}.{side}"), match.roll(f"{kind}.{side}")
-    points = damage_points(kind, dice, attack, defence)
+    factor, against = attack_factor(kind, dice, attack), total(defence)
+    points = max(0, factor - against)
     units = state.siege.ids_of(group)
-    match.emit(Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, points))
+    match.emit(Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, factor, against, points))
     if kind == BOMBARDMENT and points >= DEADLY_TO_KONDRATENKO and state.kondratenko == target and side != RUSSIA:
         match.emit(KondratenkoFell(AREAS[target]), rule="15.4")
     return points

@@ -1,4 +1,4 @@
-"""One line of a calculation: what it adds, under which rule, and why. A total is a list of these, never a silent sum."""
+"""One line of a calculation: what it adds, under which rule, and why. Totals are lists of these, never silent sums."""
 
 from __future__ import annotations
 

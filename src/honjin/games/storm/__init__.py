@@ -17,6 +17,7 @@ from honjin.games.storm.rules.damage import Absorption, FurtherRetreat
 from honjin.games.storm.rules.movement import DefensiveFire, Movement
 from honjin.games.storm.rules.sequence import Storm, Turn, begin
 from honjin.games.storm.rules.setup import SetUp
+from honjin.games.storm.scene import scene_of
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
 from honjin.games.storm.view import view_of
@@ -66,6 +67,7 @@ GAME = Game(
     view=view_of,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
+    scene=scene_of,
     phases=(
         ("JapaneseArrivals", {}),
         ("RussianArrivals", {}),

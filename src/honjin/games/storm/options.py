@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from honjin.core.decision import Option
 from honjin.games.storm.model import AreaId, UnitId
+
+Area = Annotated[AreaId, Meta(pattern=r"^([1-9]|[12]\d|3[0-8])\Z")]
+"""One of the 38 areas: there are no others to name."""
 
 
 class Place(Option, frozen=True):
     """Put the unit in question into this area."""
 
-    area: AreaId
+    area: Area
 
 
 class PlaceTheRest(Option, frozen=True):
@@ -40,7 +45,7 @@ class Shift(Option, frozen=True):
     """Have Kodama move this gun."""
 
     unit: UnitId
-    area: AreaId
+    area: Area
 
 
 class EndShifts(Option, frozen=True):
@@ -50,7 +55,7 @@ class EndShifts(Option, frozen=True):
 class PlaceKondratenko(Option, frozen=True):
     """Send General Kondratenko to this area, for good."""
 
-    area: AreaId
+    area: Area
 
 
 class NotNow(Option, frozen=True):
@@ -70,25 +75,25 @@ class Pass(Option, frozen=True):
 class Bombard(Option, frozen=True):
     """Bombard this area with the guns picked."""
 
-    area: AreaId
+    area: Area
 
 
 class Fire(Option, frozen=True):
     """Fire at this area with the units picked."""
 
-    area: AreaId
+    area: Area
 
 
 class March(Option, frozen=True):
     """Move the units picked to this area and stay there."""
 
-    area: AreaId
+    area: Area
 
 
 class Through(Option, frozen=True):
     """Move the units picked into this area under the eyes of the enemy, meaning to go on."""
 
-    area: AreaId
+    area: Area
 
 
 class Halt(Option, frozen=True):
@@ -113,7 +118,7 @@ class Retreat(Option, frozen=True):
     """Retreat this unit to an area: one point, two from its active side. Without an area it has nowhere to go."""
 
     unit: UnitId
-    area: AreaId | None = None
+    area: Area | None = None
 
 
 class Remove(Option, frozen=True):

@@ -27,12 +27,16 @@ from honjin.games.storm.model import (
     UnitId,
 )
 from honjin.games.storm.pack import Pack, UnitCard
-from honjin.games.storm.unitset import PerUnit, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
 
 FAR = 99
 """A distance no gun reaches."""
 MOST_RANGE = 20
 MOST_POINTS = 20
+MOST_SETS = 65_536
+"""Sets of areas whose neighbours are remembered."""
+DEAREST_STEP = 3
+"""8.1  From hostile ground to hostile ground."""
 
 
 class Siege:
@@ -89,8 +93,7 @@ class Siege:
             for reach in range(MOST_RANGE + 1)
         )
         """For each range and area, the areas a gun can reach, as a set."""
-        self.next_to: dict[int, int] = {}
-        """The areas next to these ones, found once for each set (6.2)."""
+        self._next_to: dict[AreaSet, AreaSet] = {}
         self.garrison = {PLACE_OF[AreaId(row.area)]: row.units for row in self.pack.garrisons}
 
     def _distances(self, start: int) -> tuple[int, ...]:
@@ -107,6 +110,18 @@ class Siege:
             ]
         return tuple(found)
 
+    def next_to(self, areas: AreaSet) -> AreaSet:
+        """The areas next to these, as a set; found once for each set."""
+        found = self._next_to.get(areas)
+        if found is None:
+            if len(self._next_to) >= MOST_SETS:
+                self._next_to.clear()
+            found = 0
+            for place in members(areas):
+                found |= self.near_mask[place]
+            self._next_to[areas] = found
+        return found
+
     # Units
 
     def _compile_units(self) -> None:
@@ -114,6 +129,7 @@ class Siege:
             sorted(self.pack.units, key=lambda card: SIDES.index(SideId(card.side)))
         )
         self.ids = tuple(UnitId(card.id) for card in self.units)
+        self._names = ByNumber(self.ids)
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
         self.army = {side: self._those(lambda card, side=side: card.side == side) for side in SIDES}
@@ -123,6 +139,7 @@ class Siege:
         self.engineers = self._those(lambda card: card.kind == ENGINEER)
         self.riflemen = self.infantry | self.machine_guns
         """Units that fire: infantry and machine guns (7.0(1))."""
+        self.shooters = {side: self.army[side] & self.riflemen for side in SIDES}
         self.brittle = self.guns | self.machine_guns
         """Units that one point of damage destroys (11.1(4))."""
         self.regular = self._those(lambda card: card.service == REGULAR)
@@ -131,7 +148,7 @@ class Siege:
         """Units that can move: machine guns never do (2.11)."""
         self.firepower = tuple(card.firepower for card in self.units)
         self.defence = tuple(card.defence for card in self.units)
-        self.movement = tuple(card.movement for card in self.units)
+        self.speed = ByNumber([card.movement for card in self.units])
         self.range = tuple(card.range for card in self.units)
         ranges = sorted({card.range for card in self.units if card.kind == ARTILLERY})
         self.guns_by_range = tuple(
@@ -141,25 +158,27 @@ class Siege:
         self.division = tuple(card.division for card in self.units)
         self.regiment = tuple(self._formation(card) for card in self.units)
         self.in_play = self._those(lambda card: not card.option or bool(self.switches[card.option]))
+        self.playing = {side: self.army[side] & self.in_play for side in SIDES}
         self.free = self.entering("free")
         self.reinforcements = (0, *(self.entering(f"turn {turn}") for turn in range(1, self.turns + 1)))
         self.set_up = self.in_play & ~sum(self.reinforcements)
-        self.can_spend = tuple(
-            self._those(lambda card, points=points: card.movement >= points) for points in range(MOST_POINTS + 1)
+        self.slow_or_fixed = self.in_play & ~self._those(
+            lambda card: card.movement >= DEAREST_STEP and card.kind != MACHINE_GUN
         )
-        """For each number of movement points, the units that have them."""
+        """Units that may find themselves unable to take a step though there is one to take."""
+        self.can_spend = tuple(
+            self._those(lambda card, points=points: card.movement >= points) & self.mobile
+            for points in range(MOST_POINTS + 1)
+        )
+        """For each number of movement points, the units that can spend so many."""
 
     def _formation(self, card: UnitCard) -> str:
         """15.5(3)  The regiment of an infantry unit; the White Cord group counts as one (Ruling 95)."""
         if card.kind != INFANTRY:
             return ""
-        return (
-            f"{card.division}/{card.regiment}"
-            if card.regiment
-            else card.division
-            if card.division == WHITE_CORD
-            else ""
-        )
+        if card.regiment:
+            return f"{card.division}/{card.regiment}"
+        return card.division if card.division == WHITE_CORD else ""
 
     def _those(self, wanted: object) -> UnitSet:
         assert callable(wanted)
@@ -175,7 +194,7 @@ class Siege:
 
     def ids_of(self, units: UnitSet) -> tuple[UnitId, ...]:
         """The ids of the units of a set."""
-        return tuple([self.ids[number] for number in members(units)])
+        return tuple(self._names.of(units))
 
     def side_of(self, number: int) -> SideId:
         """Whose unit it is."""
@@ -189,22 +208,24 @@ class Siege:
 
     def _compile_options(self) -> None:
         units, areas = self.ids, AREAS
-        self.pick = PerUnit([opt.Pick(unit) for unit in units])
-        self.flip = PerUnit([opt.Flip(unit) for unit in units])
-        self.remove = PerUnit([opt.Remove(unit) for unit in units])
-        self.lose = PerUnit([opt.Lose(unit) for unit in units])
-        self.recall = PerUnit([opt.Recall(unit) for unit in units])
-        self.keep = PerUnit([opt.Keep(unit) for unit in units])
-        self.withdraw = PerUnit([opt.Withdraw(unit) for unit in units])
-        self.no_haven = PerUnit([opt.Retreat(unit) for unit in units])
-        self.retreat = PerUnit([tuple(opt.Retreat(unit, area) for area in areas) for unit in units])
-        self.place = tuple(opt.Place(area) for area in areas)
-        self.bombard = tuple(opt.Bombard(area) for area in areas)
-        self.fire = tuple(opt.Fire(area) for area in areas)
-        self.march = tuple(opt.March(area) for area in areas)
-        self.through = tuple(opt.Through(area) for area in areas)
-        self.send_kondratenko = tuple(opt.PlaceKondratenko(area) for area in areas)
-        self.shift = {number: tuple(opt.Shift(units[number], area) for area in areas) for number in members(self.guns)}
+        self.pick = ByNumber([opt.Pick(unit) for unit in units])
+        self.flip = ByNumber([opt.Flip(unit) for unit in units])
+        self.remove = ByNumber([opt.Remove(unit) for unit in units])
+        self.lose = ByNumber([opt.Lose(unit) for unit in units])
+        self.recall = ByNumber([opt.Recall(unit) for unit in units])
+        self.keep = ByNumber([opt.Keep(unit) for unit in units])
+        self.withdraw = ByNumber([opt.Withdraw(unit) for unit in units])
+        self.no_haven = ByNumber([opt.Retreat(unit) for unit in units])
+        self.retreat = ByNumber([ByNumber([opt.Retreat(unit, area) for area in areas]) for unit in units])
+        self.place = ByNumber([opt.Place(area) for area in areas])
+        self.bombard = ByNumber([opt.Bombard(area) for area in areas])
+        self.fire = ByNumber([opt.Fire(area) for area in areas])
+        self.march = ByNumber([opt.March(area) for area in areas])
+        self.through = ByNumber([opt.Through(area) for area in areas])
+        self.send_kondratenko = ByNumber([opt.PlaceKondratenko(area) for area in areas])
+        self.shift = {
+            number: ByNumber([opt.Shift(units[number], area) for area in areas]) for number in members(self.guns)
+        }
 
     def candidates(self) -> list[Option]:
         """Every option anybody could think of, legal or not."""
@@ -214,7 +235,7 @@ class Siege:
             *(kind(unit) for kind in alone for unit in self.ids),
             *(kind(area) for kind in towards for area in AREAS),
             *(opt.Retreat(unit, area) for unit in self.ids for area in AREAS),
-            *(option for shifts in self.shift.values() for option in shifts),
+            *(option for shifts in self.shift.values() for option in shifts.of(self.map)),
             *(opt.PLACE_THE_REST, opt.END_SHIFTS, opt.NOT_NOW, opt.PASS, opt.HALT, opt.ABSORB_FOR_ME),
             *opt.ANSWER_FIRE,
         ]

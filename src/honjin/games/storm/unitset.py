@@ -1,4 +1,4 @@
-"""Sets of units as whole numbers: bit n stands for the unit of number n."""
+"""Sets of units or of areas as whole numbers: bit n stands for the one of number n."""
 
 from __future__ import annotations
 
@@ -6,79 +6,85 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
 UnitSet = int
+AreaSet = int
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
-def members(units: UnitSet) -> Iterator[int]:
-    """The numbers of the units of a set, the lowest first."""
-    while units:
-        low = units & -units
+def members(those: int) -> Iterator[int]:
+    """The numbers of a set, the lowest first."""
+    while those:
+        low = those & -those
         yield low.bit_length() - 1
-        units ^= low
+        those ^= low
 
 
-def count(units: UnitSet) -> int:
-    """How many units a set has."""
-    return units.bit_count()
-
-
-class PerUnit(Generic[T]):
-    """One value for each unit, handed out for a set of them."""
+class ByNumber(Generic[T_co]):
+    """One value for each unit or area, handed out for a set of them."""
 
     __slots__ = ("_values",)
 
-    def __init__(self, values: Sequence[T]) -> None:
+    def __init__(self, values: Sequence[T_co]) -> None:
         self._values = tuple(values)
 
-    def __getitem__(self, number: int) -> T:
+    def __getitem__(self, number: int) -> T_co:
         return self._values[number]
 
-    def of(self, units: UnitSet) -> list[T]:
-        """The values of these units, in their order."""
+    def of(self, those: int) -> list[T_co]:
+        """The values of a set, in their order."""
         values = self._values
         found = []
-        while units:
-            low = units & -units
+        while those:
+            low = those & -those
             found.append(values[low.bit_length() - 1])
-            units ^= low
+            those ^= low
         return found
 
+    def nth(self, those: int, index: int) -> T_co:
+        """The value of the member of a set at this position."""
+        for _ in range(index):
+            those &= those - 1
+        return self._values[(those & -those).bit_length() - 1]
 
-class Choices(Sequence[T]):
-    """The values of a set of units, then some others: a list that is written out only where somebody reads it.
 
-    Half of all decisions offer fifty units or more, and random play looks at one of them.
+class Choices(Sequence[T_co]):
+    """The values of some sets, one after the other, then a few more: a list written out only where somebody reads it.
+
+    Half of all decisions offer fifty units or more, and search looks at few of them.
     """
 
-    __slots__ = ("_others", "_table", "_units")
+    __slots__ = ("_length", "_others", "_parts")
 
-    def __init__(self, table: PerUnit[T], units: UnitSet, others: Sequence[T]) -> None:
-        self._table = table
-        self._units = units
+    def __init__(self, *parts: tuple[ByNumber[T_co], int], others: tuple[T_co, ...] = ()) -> None:
+        self._parts = parts
         self._others = others
+        length = len(others)
+        for _, those in parts:
+            length += those.bit_count()
+        self._length = length
 
     def __len__(self) -> int:
-        return self._units.bit_count() + len(self._others)
+        return self._length
 
     @overload
-    def __getitem__(self, index: int) -> T: ...
+    def __getitem__(self, index: int) -> T_co: ...
 
     @overload
-    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: slice) -> list[T_co]: ...
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        count_ = self._units.bit_count()
         if index < 0:
-            index += count_ + len(self._others)
-        if index >= count_:
-            return self._others[index - count_]
-        units = self._units
-        for _ in range(index):
-            units &= units - 1
-        return self._table[(units & -units).bit_length() - 1]
+            index += self._length
+        for values, those in self._parts:
+            size = those.bit_count()
+            if index < size:
+                return values.nth(those, index)
+            index -= size
+        return self._others[index]
 
-    def __iter__(self) -> Iterator[T]:
-        yield from self._table.of(self._units)
+    def __iter__(self) -> Iterator[T_co]:
+        for values, those in self._parts:
+            yield from values.of(those)
         yield from self._others

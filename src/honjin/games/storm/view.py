@@ -1,4 +1,4 @@
-"""What one side may know: everything lies open in this game, so that all viewers see the same, and the position with it."""
+"""What one side may know: everything lies open in this game, so that all viewers see the whole position."""
 
 from __future__ import annotations
 

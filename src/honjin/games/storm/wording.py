@@ -9,7 +9,7 @@ from honjin.games.storm.siege import Siege
 
 KINDS: Mapping[str, str] = {
     **dict.fromkeys(("unit", "units"), "unit"),
-    **dict.fromkeys(("area", "origin"), "area"),
+    **dict.fromkeys(("area", "areas", "origin"), "area"),
     **dict.fromkeys(("side", "winner"), "side"),
 }
 

@@ -26,7 +26,7 @@ from honjin.games.storm.model import (
     SideId,
     UnitId,
 )
-from honjin.games.storm.rules.action import refuse_kondratenko
+from honjin.games.storm.rules.refusals import refuse_kondratenko
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import UnitSet, members
 
@@ -191,7 +191,7 @@ class RussianArrivals(Procedure):
 
     @step("12.2")
     def count(self, match: StormMatch) -> None:
-        """What is counted is the infantry in the box at this moment (Ruling 65); without room none returns (Ruling 48)."""
+        """What counts is the infantry in the box at this moment (Ruling 65); without room none returns (Ruling 48)."""
         half = boxed_infantry(match.state, RUSSIA).bit_count() // 2
         self.losses = half
         self.returning = half

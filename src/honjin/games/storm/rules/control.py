@@ -10,7 +10,7 @@ from honjin.games.storm.unitset import members
 
 
 def settle_control(match: Match[StormState]) -> None:
-    """13.2  An area whose controller has no unit left and in which the enemy stands changes hands (Rulings 41, 67, 68)."""
+    """13.2  An area changes hands where its controller has no unit left and the enemy has (Rulings 41, 67, 68)."""
     state = match.state
     japanese, russian = state.held[JAPAN], state.held[RUSSIA]
     on_board = state.siege.on_board

@@ -279,7 +279,7 @@ def gentleness(siege: Siege) -> Callable[[Option], tuple[int, int, int]]:
 
 
 def havens_from(state: StormState, side: SideId, place: int, passed: int) -> list[int]:
-    """11.3  The areas a retreat may choose from: own ones with the fewest enemies, else empty enemy ones (Ruling 35)."""
+    """11.3  The areas a retreat may choose: own ones with the fewest enemies, else empty enemy ones (Ruling 35)."""
     siege = state.siege
     enemy = siege.army[enemy_of(side)]
     near = [

@@ -51,7 +51,7 @@ def defence_lines(state: StormState, kind: str, owner: SideId, targets: UnitSet,
 
 
 def level_counts(state: StormState, kind: str, owner: SideId, place: int, target: int) -> bool:
-    """10.2(3)  Not against fire from within, not without control, not where the own fire was spotted (Rulings 15, 16)."""
+    """10.2  Not against fire from within, not without control, not where the own fire was spotted (Rulings 15, 16)."""
     within = kind == FIRE and place == target
     return not within and state.controls(owner, target) and not state.spotted[owner] >> target & 1
 

@@ -1,4 +1,4 @@
-"""Chapters 8 and 9: a group moves, and the enemy may fire at it on the way in."""
+"""Chapters 8 and 9: a group moves, area by area, and is fired at on its way in."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from honjin.games.storm.events import FireHeld, UnitsEntered
 from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
-from honjin.games.storm.rules.ground import Ground, survey
-from honjin.games.storm.rules.paths import going_on_from, guarded, is_unseen, path_to, reach, step_cost
+from honjin.games.storm.rules.ground import survey
+from honjin.games.storm.rules.paths import destinations, is_unseen, path_to
+from honjin.games.storm.rules.refusals import Way, refuse_way
 from honjin.games.storm.rules.shooting import shoot
-from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.state import StormState, places_of
+from honjin.games.storm.unitset import AreaSet, Choices, UnitSet
 
 StormMatch = Match[StormState]
 
@@ -37,45 +38,40 @@ class Movement(Procedure):
 
     @step("8.1")
     def enter(self, match: StormMatch) -> Procedure | None:
-        """The next area of the path; where active enemies stand they may fire (8.4)."""
+        """The next areas of the path; where active enemies stand they may fire (8.4)."""
         state = match.state
         group = self.group(state)
-        origin, target = PLACE_OF[self.place], PLACE_OF[self.path[0]]
-        ground = survey(state, self.side)
-        cost = step_cost(ground, origin, target)
-        match.emit(UnitsEntered(self.side, state.siege.ids_of(group), self.place, self.path[0], cost))
-        self.points -= cost
-        self.been = (*self.been, self.place)
-        left, self.place, self.path = self.place, self.path[0], self.path[1:]
-        if self.shot_at or not state.at[target] & ground.shooters or is_unseen(state, self.side, group, target):
-            return None
-        return DefensiveFire(enemy_of(self.side), self.place, self.units, left)
+        units = self.units if len(self.units) == group.bit_count() else state.siege.ids_of(group)
+        while self.path:
+            left, self.place, self.path = self.place, self.path[0], self.path[1:]
+            cost = 1 + state.is_hostile(self.side, PLACE_OF[left]) + state.is_hostile(self.side, PLACE_OF[self.place])
+            match.emit(UnitsEntered(self.side, units, left, self.place, cost))
+            self.points -= cost
+            self.been = (*self.been, left)
+            if self.draws_fire(state, group):
+                return DefensiveFire(enemy_of(self.side), self.place, self.units, left)
+        return None
 
     @step("8.1")
     def go_on(self, match: StormMatch) -> Decision | None:
-        """On along the path, or a choice to go on or to halt (Rulings 21 and 22)."""
+        """A group that means to go on chooses where to, or halts (Rulings 21 and 22)."""
         state = match.state
-        group = self.group(state)
-        fired = self.told == FIRED
-        self.told = ""
-        if fired:
+        if self.told == FIRED:
             self.shot_at = True
             self.stops = self.stops or state.siege.defensive_fire_halts
-        if not group or (fired and state.siege.defensive_fire_halts):
-            self.finish()
-            return None
-        if self.path:
-            self.go_to(Movement.enter)
-            return None
         if self.stops:
-            self.finish()
             return None
-        options = self.onward(state, group)
-        if not options:
-            self.finish()
+        group = self.group(state)
+        marched, passed = destinations(
+            state, survey(state, self.side), PLACE_OF[self.place], self.points, self.blocked(state, group)
+        )
+        if not group or not marched:
             return None
+        options: Choices[Option] = Choices(
+            (state.siege.march, marched), (state.siege.through, passed), others=JUST_HALT
+        )
         facts = {"area": self.place, "points": self.points}
-        return Decision(self.side, "march-on", [*options, opt.HALT], facts, default=len(options))
+        return Decision(self.side, "march-on", options, facts, default=len(options) - 1)
 
     @go_on.answered
     def went_on(self, match: StormMatch, option: Option) -> None:
@@ -83,52 +79,38 @@ class Movement(Procedure):
             return
         assert isinstance(option, opt.March | opt.Through)
         state = match.state
-        ground = survey(state, self.side)
         blocked = self.blocked(state, self.group(state))
-        reached = reach(state, ground, PLACE_OF[self.place], self.points, blocked)
-        self.path = tuple(AREAS[place] for place in path_to(state, ground, reached, PLACE_OF[option.area]))
+        way = path_to(
+            state, survey(state, self.side), PLACE_OF[self.place], PLACE_OF[option.area], self.points, blocked
+        )
+        self.path = tuple([AREAS[place] for place in way])
         self.stops = isinstance(option, opt.March)
+        self.told = ""
         self.go_to(Movement.enter)
 
     @go_on.refused
     def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        if isinstance(option, opt.March | opt.Through):
-            return Refusal("8.1", "out-of-reach", {"area": option.area, "points": self.points})
-        return None
+        if not isinstance(option, opt.March | opt.Through):
+            return None
+        way = Way(PLACE_OF[self.place], self.points, places_of(self.been))
+        return refuse_way(match.state, self.side, self.group(match.state), way, option)
 
     def group(self, state: StormState) -> UnitSet:
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""
         return state.siege.set_of(self.units) & state.at[PLACE_OF[self.place]]
 
-    def blocked(self, state: StormState, group: UnitSet) -> int:
+    def draws_fire(self, state: StormState, group: UnitSet) -> bool:
+        """8.4, 9.2  Whether enemies in the area may fire at the group: once only (Rulings 23 and 73)."""
+        place = PLACE_OF[self.place]
+        shooters = state.at[place] & state.siege.shooters[enemy_of(self.side)] & ~state.rear
+        return bool(shooters) and not self.shot_at and not is_unseen(state, self.side, group, place)
+
+    def blocked(self, state: StormState, group: UnitSet) -> AreaSet:
         """Where the group may not go: no room, or it has been there (Ruling 71)."""
-        return state.blocked(self.side, group.bit_count()) | sum(1 << PLACE_OF[area] for area in self.been)
-
-    def onward(self, state: StormState, group: UnitSet) -> list[Option]:
-        """The areas the group can go on to."""
-        ground = survey(state, self.side)
-        return marches(state, ground, PLACE_OF[self.place], self.points, self.blocked(state, group))
+        return state.blocked(self.side, group.bit_count()) | places_of(self.been)
 
 
-def marches(state: StormState, ground: Ground, start: int, points: int, blocked: int) -> list[Option]:
-    """8.1  Where a group can go; into an area that may fire at it also with the intent to go on."""
-    siege = state.siege
-    options: list[Option] = []
-    for cost, areas in enumerate(reach(state, ground, start, points, blocked)):
-        if not cost or not areas:
-            continue
-        options += [siege.march[place] for place in members(areas)]
-        for place in members(guarded(state, ground, areas)):
-            if going_on_from(state, ground, place, points - cost, blocked | 1 << start):
-                options.append(siege.through[place])
-    return options
-
-
-def slowest(state: StormState, group: UnitSet) -> int:
-    """The movement points of a group: those of its slowest unit (Ruling 70)."""
-    return min(state.siege.movement[number] for number in members(group))
-
-
+JUST_HALT: tuple[Option, ...] = (opt.HALT,)
 FIRED = "fired"
 
 

@@ -8,11 +8,20 @@ from honjin.core.procedure import Procedure
 from honjin.games.storm.events import KondratenkoFell, Shot
 from honjin.games.storm.model import AREAS, RUSSIA, SideId, enemy_of
 from honjin.games.storm.rules.damage import Absorption
-from honjin.games.storm.rules.factors import BOMBARDMENT, attack_factor, attack_lines, defence_lines
+from honjin.games.storm.rules.factors import (
+    BOMBARDMENT,
+    DEFENSIVE_FIRE,
+    FIRE,
+    attack_factor,
+    attack_lines,
+    defence_lines,
+)
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet
 
 DEADLY_TO_KONDRATENKO = 3
+CALCULATED_BY = {BOMBARDMENT: "6.3", FIRE: "7.4", DEFENSIVE_FIRE: "9.3"}
+"""The sentence that sends each kind of shot to chapter 10."""
 
 
 def shoot(
@@ -26,7 +35,8 @@ def shoot(
     factor, against = attack_factor(kind, dice, attack), total(defence)
     points = max(0, factor - against)
     units = state.siege.ids_of(group)
-    match.emit(Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, factor, against, points))
+    told = Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, factor, against, points)
+    match.emit(told, rule=CALCULATED_BY[kind])
     if kind == BOMBARDMENT and points >= DEADLY_TO_KONDRATENKO and state.kondratenko == target and side != RUSSIA:
         match.emit(KondratenkoFell(AREAS[target]), rule="15.4")
     return points

@@ -1,0 +1,127 @@
+"""Chapter 5: which units can begin an action, what those picked can do, and who can join them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from honjin.core.decision import Option
+from honjin.games.storm import options as opt
+from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING, SideId
+from honjin.games.storm.rules.ground import Ground, survey
+from honjin.games.storm.rules.grouping import fitting, may_bombard, may_bombard_together
+from honjin.games.storm.rules.paths import cheapest_step, destinations
+from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.state import UNPLACED, StormState
+from honjin.games.storm.unitset import Choices, UnitSet, members
+
+JUST_PASS: tuple[Option, ...] = (opt.PASS,)
+
+
+def action_options(state: StormState, side: SideId) -> Sequence[Option]:
+    """5.1  Every unit that can bombard, fire or move; the pass; General Kondratenko, while he waits (15.4)."""
+    siege = state.siege
+    able = able_units(state, side)
+    if able and side == RUSSIA and siege.kondratenko and state.kondratenko == UNPLACED:
+        return Choices((siege.pick, able), (siege.send_kondratenko, state.controlled(RUSSIA)), others=JUST_PASS)
+    return Choices((siege.pick, able), others=JUST_PASS)
+
+
+def able_units(state: StormState, side: SideId) -> UnitSet:
+    """The active units of a side that can do something by themselves."""
+    siege, at = state.siege, state.at
+    off_map = at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING]
+    active = siege.playing[side] & ~off_map & ~state.rear
+    # Most units can take any step there is: only the others, and those who are hemmed in, need a closer look.
+    doubtful = active & (siege.slow_or_fixed | hemmed_in(state, side))
+    able = active & ~doubtful
+    if doubtful:
+        ground = survey(state, side)
+        for place in members(state.held[side] & siege.map):
+            mine = at[place] & doubtful
+            if mine:
+                able |= able_here(state, side, ground, place, mine)
+    return able
+
+
+def hemmed_in(state: StormState, side: SideId) -> UnitSet:
+    """The units in areas that no unit can leave, because there is no room around."""
+    siege, found = state.siege, 0
+    blocked = state.blocked(side, 1)
+    if blocked:
+        for place in members(siege.next_to(blocked) & state.held[side]):
+            if not siege.near_mask[place] & ~blocked:
+                found |= state.at[place]
+    return found
+
+
+def able_here(state: StormState, side: SideId, ground: Ground, place: int, units: UnitSet) -> UnitSet:
+    """Those of the units in one area that can fire, bombard or move."""
+    siege = state.siege
+    able = 0
+    if fire_targets(siege, ground, place):
+        able |= units & siege.riflemen
+    if units & siege.guns and siege.firing_ground >> place & 1:
+        for reach, guns in siege.guns_by_range:
+            if units & guns and ground.observed & siege.within[reach][place]:
+                able |= units & guns
+    if units & siege.mobile & ~able:
+        price = cheapest_step(state, ground, place, state.blocked(side, 1))
+        if price is not None:
+            able |= units & siege.can_spend[price]
+    return able
+
+
+def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> Sequence[Option]:
+    """5.3  What the units picked can do, and who can still join them for it."""
+    siege = state.siege
+    ground = survey(state, side)
+    others = state.at[place] & ground.army & ~state.rear & ~group
+    shelled = fired_at = marched = passed = joining = 0
+    if may_bombard(siege, group):
+        shelled = bombardment_targets(siege, ground, place, group)
+        joining |= fellow_guns(siege, ground, place, group, others)
+    if not group & ~siege.riflemen:
+        fired_at = fire_targets(siege, ground, place)
+        if fired_at:
+            joining |= others & siege.riflemen
+    if not group & ~siege.mobile:
+        points = slowest(siege, group)
+        marched, passed = destinations(state, ground, place, points, state.blocked(side, group.bit_count()))
+        joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
+    return Choices(
+        (siege.pick, fitting(siege, group, joining) if joining else 0),
+        (siege.bombard, shelled),
+        (siege.fire, fired_at),
+        (siege.march, marched),
+        (siege.through, passed),
+    )
+
+
+def slowest(siege: Siege, group: UnitSet) -> int:
+    """The movement points of a group: those of its slowest unit (Ruling 70)."""
+    return min(siege.speed.of(group))
+
+
+def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others: UnitSet) -> UnitSet:
+    """5.4  Guns that can bombard with the one picked: of the same firepower, with a target in reach of both."""
+    guns = others & siege.guns
+    if not guns or group.bit_count() != 1:
+        return 0
+    first = group.bit_length() - 1
+    found = 0
+    for number in members(guns):
+        both = group | 1 << number
+        if may_bombard_together(siege, first, number) and bombardment_targets(siege, ground, place, both):
+            found |= 1 << number
+    return found
+
+
+def fellow_travellers(
+    state: StormState, side: SideId, ground: Ground, place: int, group: UnitSet, others: UnitSet, points: int
+) -> UnitSet:
+    """Units that can move with the group: there is somewhere for all of them to go."""
+    if not others:
+        return 0
+    price = cheapest_step(state, ground, place, state.blocked(side, group.bit_count() + 1))
+    return others & state.siege.can_spend[price] if price is not None and price <= points else 0

@@ -1,0 +1,172 @@
+"""What the board shows of a view: units in their areas and boxes, control, markers on the map and on the track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from honjin.core.decision import Facts
+from honjin.core.scene import Counter, Marker, Pile, Scene
+from honjin.games.storm.counters import ORDER, art_of, lettering_of, values_of
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, SIDES, AreaId, SideId, UnitId
+from honjin.games.storm.pack import UnitCard
+from honjin.games.storm.siege import FAR, Siege
+from honjin.games.storm.view import UnitSeen, View
+
+Held = dict[SideId, frozenset[AreaId]]
+"""The areas where each side has units."""
+
+# A server makes a scene for every viewer after every answer: what has not moved is the same object as before.
+
+
+def scene_of(siege: Siege, view: View) -> Scene:
+    """The board as everybody sees it."""
+    counters, piles, held = _armies(siege, tuple(view.units.values()), tuple(view.units))
+    japanese = view.japanese
+    contested = held[JAPAN] & held[RUSSIA]
+    badge, *summary = _standing(siege, japanese, contested)
+    return Scene(
+        counters=counters,
+        piles=piles,
+        markers=_markers(siege, view.turn, view.spotted[JAPAN], view.spotted[RUSSIA], view.kondratenko),
+        marks=_marks(view.turn, japanese, contested),
+        badge=badge,
+        headline=("scene-turn", {"turn": max(view.turn, 1), "turns": siege.turns}),
+        summary=(*summary, _boxes(piles)),
+    )
+
+
+# Units
+
+
+@lru_cache(maxsize=512)
+def _armies(
+    siege: Siege, seen: tuple[UnitSeen, ...], ids: tuple[UnitId, ...]
+) -> tuple[dict[str, Counter], dict[str, Pile], Held]:
+    """All counters, the piles they lie in, and where each side stands."""
+    counters: dict[str, Counter] = {}
+    lying: dict[str, list[tuple[int, bool, str]]] = {}
+    held: dict[SideId, set[AreaId]] = {side: set() for side in SIDES}
+    for id, one in zip(ids, seen, strict=True):
+        number = siege.number[id]
+        thing, counter, rank = _counter(siege, number, one.place, one.inactive)
+        counters[thing] = counter
+        lying.setdefault(counter.slot, []).append((rank, one.inactive, thing))
+        if one.place in PLACE_OF:
+            held[siege.side_of(number)].add(AreaId(one.place))
+    piles = {}
+    for slot, there in lying.items():
+        # A stable sort: units of a kind stay in the order of their formations.
+        there.sort(key=_rank)
+        things = tuple([thing for _, _, thing in there])
+        piles[slot] = Pile(counters[things[0]].side, slot.partition("/")[0], things)
+    return counters, piles, {side: frozenset(areas) for side, areas in held.items()}
+
+
+def _rank(lying: tuple[int, bool, str]) -> tuple[int, bool]:
+    return lying[:2]
+
+
+@lru_cache(maxsize=8192)
+def _counter(siege: Siege, number: int, place: str, inactive: bool) -> tuple[str, Counter, int]:
+    """The thing, its counter, and its rank among those it lies with."""
+    card = siege.units[number]
+    counter = Counter(
+        slot=slot_of(place, card),
+        side=card.side,
+        art=art_of(card),
+        values=values_of(card),
+        spent=inactive,
+        lettering=lettering_of(card),
+    )
+    return f"unit-{card.id}", counter, ORDER.index(card.kind)
+
+
+def slot_of(place: str, card: UnitCard) -> str:
+    """The slot of the board for a place of the view; reinforcements lie beside their turn."""
+    if place in PLACE_OF:
+        return f"area-{place}/{card.side}"
+    if place != "waiting":
+        return f"box-{place}"
+    entering, _, turn = card.enters.partition(" ")
+    return f"turn-{turn}/arrivals" if entering == "turn" else f"muster/{card.side}"
+
+
+# Map and track
+
+
+@lru_cache(maxsize=1024)
+def _markers(
+    siege: Siege,
+    turn: int,
+    spotted_japan: tuple[AreaId, ...],
+    spotted_russia: tuple[AreaId, ...],
+    kondratenko: AreaId | int,
+) -> dict[str, Marker]:
+    markers = {"turn": Marker(f"turn-{max(turn, 1)}", "turn")}
+    for side, areas in ((JAPAN, spotted_japan), (RUSSIA, spotted_russia)):
+        for area in areas:
+            markers[f"spotted-{side}-{area}"] = Marker(f"area-{area}/spotted", "storm-spotted", side)
+    if isinstance(kondratenko, str):
+        markers["kondratenko"] = Marker(f"area-{kondratenko}/general", "storm-general", RUSSIA)
+    return markers | _printed(siege)
+
+
+@lru_cache(maxsize=64)
+def _printed(siege: Siege) -> dict[str, Marker]:
+    """What never changes: the level of every area, and who comes back in each turn (12.2)."""
+    markers = {}
+    for place, area in enumerate(AREAS):
+        if siege.on_board >> place & 1:
+            art = "storm-high-point" if siege.high_points >> place & 1 else "storm-level"
+            markers[f"level-{area}"] = Marker(f"area-{area}/level", art, label=str(siege.level[place]))
+    for turn in range(1, siege.turns + 1):
+        supplements = siege.supplements[turn]
+        label = f"+{supplements}" if supplements else "–"
+        markers[f"supplements-{turn}"] = Marker(f"turn-{turn}/japan", "storm-supplements", JAPAN, label)
+        markers[f"half-{turn}"] = Marker(f"turn-{turn}/russia", "storm-supplements", RUSSIA, "½")
+    return markers
+
+
+@lru_cache(maxsize=1024)
+def _marks(turn: int, japanese: tuple[AreaId, ...], contested: frozenset[AreaId]) -> dict[str, str]:
+    """13  Who controls each area, and where both sides stand."""
+    marks = {f"turn-{past}": "past" for past in range(1, turn)}
+    for area in AREAS:
+        holder = JAPAN if area in japanese else RUSSIA
+        marks[f"area-{area}"] = f"held-{holder} contested" if area in contested else f"held-{holder}"
+    return marks
+
+
+# What is worked out
+
+
+@lru_cache(maxsize=1024)
+def _standing(
+    siege: Siege, japanese: tuple[AreaId, ...], contested: frozenset[AreaId]
+) -> tuple[tuple[str, Facts], ...]:
+    """14.1  The badge, then the lines: high points that Japan holds, those fought over, and the nearest of the rest."""
+    points = [area for place, area in enumerate(AREAS) if siege.high_points >> place & 1]
+    held = tuple(area for area in points if area in japanese)
+    fought = tuple(area for area in points if area in contested and area not in held)
+    away = {
+        area: min((siege.distance[PLACE_OF[near]][PLACE_OF[area]] for near in japanese), default=FAR)
+        for area in points
+        if area not in held and area not in fought
+    }
+    lines: list[tuple[str, Facts]] = [
+        ("scene-held", {"held": len(held), "all": len(points), "areas": held}),
+    ]
+    if fought:
+        lines.append(("scene-fought-over", {"areas": fought}))
+    if away:
+        steps = min(away.values())
+        nearest = tuple(area for area, distance in away.items() if distance == steps)
+        lines.append(("scene-nearest", {"areas": nearest, "steps": steps}))
+    badge = ("scene-badge", {"held": len(held), "all": len(points), "areas": held or fought})
+    return badge, *lines
+
+
+def _boxes(piles: dict[str, Pile]) -> tuple[str, Facts]:
+    """12.2  How many units wait in the reorganization boxes and how many are lost."""
+    boxes = {"japan": "box-reorganization_japan", "russia": "box-reorganization_russia", "lost": "box-destroyed"}
+    return "scene-boxes", {name: len(piles[box].counters) if box in piles else 0 for name, box in boxes.items()}

@@ -19,6 +19,7 @@ from honjin.core.game import find_games
 from honjin.games.port_arthur import GAME as PORT_ARTHUR
 from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.state import PortArthurState
+from honjin.games.storm import GAME as STORM
 from honjin.testing import contract
 from honjin.testing.contract import CASE_CHECKS, POSITION_CHECKS, check_positions
 from honjin.testing.matches import Case, Twins, walk
@@ -93,10 +94,20 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
         {"equal_total_counts": True, "blockade_kept_at_five": True, "control_points": "even"},
         {"fog_of_war": True, "track_fork": "fork_after_yalu"},
     ],
+    STORM.id: [
+        dict.fromkeys(("naval_troops", "white_cord", "kodama", "kondratenko", "own_engineers", "one_division"), True),
+        dict.fromkeys(
+            ("white_cord", "one_regiment", "engineers_help_next_door", "fire_from_off_board", "defensive_fire_halts"),
+            True,
+        ),
+        {"retreat_keeps_side": True, "kondratenko": True},
+    ],
 }
+PACE: dict[str, dict[str, int]] = {FORD.id: {"walks": 20}, STORM.id: {"walks": 1, "every": 40, "at_table": 160}}
+"""How far the checks go where a match is very short or very long."""
 GAMES = [FORD, *find_games().values()]
 CASES = [
-    Case(game, switches, TWINS.get(game.id), walks=20 if game is FORD else 1)
+    Case(game, switches, TWINS.get(game.id), **PACE.get(game.id, {"walks": 1}))
     for game in GAMES
     for switches in ({}, *VARIANTS.get(game.id, []))
 ]

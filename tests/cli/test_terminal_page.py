@@ -23,7 +23,7 @@ from honjin.cli.terminal.prompt import put
 from honjin.cli.terminal.rules import chapter_lines
 from honjin.cli.terminal.session import Session
 from honjin.core.event import Event
-from honjin.core.game import find_game
+from honjin.core.game import Game, find_game
 from honjin.games.port_arthur.options import Sail
 from honjin.locale.text import LANGUAGES
 
@@ -33,10 +33,10 @@ GAME = find_game("port_arthur")
 class Desk:
     """A session whose console writes into a text of ours."""
 
-    def __init__(self, language: str = "en", **switches: bool | str) -> None:
+    def __init__(self, language: str = "en", game: Game = GAME, **switches: bool | str) -> None:
         self.output = StringIO()
         console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, no_color=True)
-        opened = begin(GAME, switches, dict.fromkeys(GAME.sides, "human"))
+        opened = begin(game, switches, dict.fromkeys(game.sides, "human"))
         self.session = Session(opened, language, console)
         self.new_match = list(self.session.notices)
         self.session.notices.clear()
@@ -291,7 +291,7 @@ def test_what_fog_hides_changes_nothing_on_the_enemys_screen(size: tuple[int, in
         side, _ = desk.session.asked()
         assert side == "russia"
         commitment, name = desk.session.table.header.commitment[:12], desk.session.opened.path.stem
-        commands = (("ships", ""), ("log", "all"), ("board", ""), ("ships", "tokiwa"), ("why", "attack tsushima"))
+        commands = (("pieces", ""), ("log", "all"), ("board", ""), ("pieces", "tokiwa"), ("why", "attack tsushima"))
         texts = [desk.screen(), *(desk.says(*command) for command in commands)]
         shown.append([text.replace(commitment, "").replace(name, "") for text in texts])
         desk.session.opened.close()

@@ -10,13 +10,13 @@ import pytest
 
 from honjin.ai.player import LEVELS
 from honjin.cli.menu import ENTRIES
-from honjin.cli.terminal.commands import COMMANDS
-from honjin.cli.terminal.help import NAMES, ORDERS
+from honjin.cli.terminal.commands import COMMANDS, find_command
+from honjin.cli.terminal.help import NAMES, ORDERS, command_words, help_lines, order_texts
 from honjin.cli.terminal.odds import cell_text, odds_lines, percent
-from honjin.cli.terminal.speech import is_yes, menu_words
+from honjin.cli.terminal.speech import is_yes, match_words, menu_words
 from honjin.core.errors import UnknownChoice
-from honjin.core.game import OddsTable
-from honjin.locale.text import Words
+from honjin.core.game import Game, OddsTable, find_game, find_games
+from honjin.locale.text import LANGUAGES, Words
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "honjin"
 FILE = SOURCE / "locale" / "en" / "terminal.ftl"
@@ -25,6 +25,14 @@ CODE = "\n".join(
     path.read_text(encoding="utf-8") for folder in ("cli", "games") for path in (SOURCE / folder).rglob("*.py")
 )
 WORDS = menu_words("en")
+
+
+def spoken(game: Game, language: str) -> Words:
+    """The words of a match."""
+    return match_words(language, game, game.setting(game.choose_switches({}), game.standard_pack()))
+
+
+OF_GAMES = [spoken(game, language) for game in find_games().values() for language in LANGUAGES]
 
 
 def test_ids_begin_with_t_and_stand_once() -> None:
@@ -46,18 +54,26 @@ def test_every_message_asked_for_by_name_is_there() -> None:
 def test_commands_levels_and_menu_entries_have_words() -> None:
     assert set(NAMES) == set(COMMANDS)
     for name in COMMANDS:
-        assert WORDS.text(f"t-command-{name}").split()[0]
-        assert WORDS.text(f"t-help-{name}")
-    for name in ORDERS:
-        assert WORDS.has(f"t-order-{name}")
-        assert WORDS.has(f"t-order-{name}-help")
+        assert all(command_words(words, name) for words in OF_GAMES)
+    for words in OF_GAMES:
+        assert all(text for name in ORDERS for text in order_texts(words, name))
+        assert len(help_lines(words, 80)) > len(COMMANDS) + len(ORDERS)
     assert len(WORDS.text("t-menu-letters")) == len(ENTRIES)
     assert all(WORDS.has(f"seat-{level}") for level in LEVELS)
 
 
 def test_no_word_means_two_commands() -> None:
-    words = [word for name in COMMANDS for word in WORDS.text(f"t-command-{name}").split()]
-    assert len(words) == len(set(words))
+    for words in OF_GAMES:
+        typed = [word for name in COMMANDS for word in command_words(words, name)]
+        assert len(typed) == len(set(typed))
+
+
+def test_the_command_for_pieces_has_the_name_of_the_pieces() -> None:
+    port_arthur, storm = (find_game(name) for name in ("port_arthur", "storm"))
+    for language in LANGUAGES:
+        assert find_command(spoken(port_arthur, language), "ships asama") == ("pieces", "asama")
+        assert find_command(spoken(storm, language), "units 1/7") == ("pieces", "1/7")
+    assert command_words(spoken(storm, "en"), "pieces")[0] == "units"
 
 
 def test_languages_that_are_not_there_are_refused_in_words() -> None:

@@ -103,7 +103,7 @@ def test_rules_print_a_chapter_in_the_language_asked_for() -> None:
 
 
 def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
-    for name in ("port_arthur",):
+    for name in ("port_arthur", "storm"):
         coverage = rule_coverage(find_game(name), ROOT / "tests" / "games" / name)
         assert (coverage.uncoded, coverage.untested, coverage.unindexed) == ([], [], [])
     figures = honjin_json("rules", "coverage", "port_arthur")
@@ -111,14 +111,18 @@ def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
     assert figures["coded"] == figures["tested"] == 47
 
 
-def test_data_go_out_and_come_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["port_arthur", "storm"])
+def test_data_go_out_and_come_back(game: str, tmp_path: Path) -> None:
     workbook = str(tmp_path / "mine.xlsx")
-    assert honjin("data", "export", "port_arthur", workbook).returncode == 0
-    again = honjin("data", "export", "port_arthur", workbook)
+    assert honjin("data", "export", game, workbook).returncode == 0
+    again = honjin("data", "export", game, workbook)
     assert again.returncode == 1
     assert "--force" in again.stderr
-    assert "those that come with Honjin" in honjin("data", "check", workbook).stdout
-    figures = honjin_json("simulate", "port_arthur", "--seats", "random,random", "--games", "2", "--pack", workbook)
+    checked = honjin("data", "check", workbook).stdout
+    assert f"is a good data pack for {game}," in checked
+    assert "those that come with Honjin" in checked
+    assert honjin("data", "check", game, workbook).stdout == checked
+    figures = honjin_json("simulate", game, "--seats", "random,random", "--games", "2", "--pack", workbook)
     assert figures["errors"] == 0
     (tmp_path / "bad.xlsx").write_text("no workbook")
     bad = honjin("data", "check", str(tmp_path / "bad.xlsx"))

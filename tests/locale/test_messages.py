@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -13,11 +14,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from honjin.core.decision import Option
 from honjin.core.event import UMPIRE, ChoiceForced
 from honjin.core.game import Game, find_game, find_games
+from honjin.core.modifier import Modifier
+from honjin.core.replay import setting_of
 from honjin.locale.reference import reference
 from honjin.locale.text import LANGUAGES, Words
-from honjin.umpire.table import open_table
+from honjin.umpire.table import Table, open_table
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "honjin"
 LOCALES = SOURCE / "locale"
@@ -87,11 +91,26 @@ def test_everything_a_game_can_say_has_words(name: str, language: str) -> None:
     assert [id for id in ids_by_shape(game) if not words.has(id)] == []
 
 
+def ids_of_the_table(game: Game) -> Iterator[str]:
+    """Ids that a game may have for the table: short words, cards of throws, its own way to say what is said there."""
+    options = [kind.__name__ for kind in get_args(game.options)]
+    events = [kind.__name__ for kind in get_args(game.events)]
+    yield from (f"{prefix}-{name}" for prefix in ("brief", "way") for name in options)
+    yield from (f"{prefix}-{name}" for prefix in ("throw", "came") for name in events)
+    notes = [id for id in messages("en", f"{game.id}.ftl") if id.startswith("note-")]
+    yield from (f"{prefix}-{note}" for prefix in ("brief", "chance") for note in notes)
+    yield from ("game-short", "place-muster")
+    board = (files(game.resources) / "board" / "board.json").read_text(encoding="utf-8")
+    yield from (id for id in messages("en", f"{game.id}.ftl") if f'"{id}"' in board)
+    for file in ("table.ftl", "replay.ftl"):
+        yield from messages("en", file)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     """An id is used if the game's shape asks for it, or if its last part is a string of the source."""
     game = find_game(name)
-    shaped = {*ids_by_shape(game), *(f"brief-{kind.__name__}" for kind in get_args(game.options))}
+    shaped = {*ids_by_shape(game), *ids_of_the_table(game)}
     strings = constants()
     pack = game.standard_pack().to_json().decode()
     unused = [
@@ -119,13 +138,15 @@ def test_whole_matches_can_be_told(name: str, language: str) -> None:
 def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Random) -> None:
     seats = dict.fromkeys(game.sides, "random")
     table = open_table(game, switches, seats, lambda line: None, secret=b"s", match_id="m", nonces={})
+    setting = setting_of(table.header, game)
+    wishes = list(game.candidates(setting))
     while not table.is_over:
         decision = table.match.open[0]
         told = [words.text(f"ask-{decision.ask}", decision.facts)]
         told += [words.text(f"crumb-{name}", facts) for name, facts in table.match.crumbs()]
         told += [words.of("option", option) for option in decision.options]
-        told += refusals(game, words, table, draw)
-        told += shown(game, words, table)
+        told += refusals(words, table, draw.sample(wishes, 5))
+        told += shown(game, words, table, setting)
         assert all(told)
         table.answer(decision.side, draw.choice(decision.options))
     for viewer in (*game.sides, UMPIRE):
@@ -139,11 +160,10 @@ def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Rando
             assert words.of("event", event, more)
 
 
-def shown(game: Game, words: Words, table: Any) -> list[str]:
-    """What the board and the list of options say beside the prompt."""
+def shown(game: Game, words: Words, table: Table, setting: Any) -> list[str]:
+    """What the board, the list of options and the odds say beside the prompt."""
     decision = table.match.open[0]
     view = table.view(decision.side)
-    setting = table.match.state.theatre
     told = []
     if game.scene is not None:
         scene = game.scene(setting, view)
@@ -151,12 +171,15 @@ def shown(game: Game, words: Words, table: Any) -> list[str]:
     if game.notes is not None:
         notes = [note for note in game.notes(setting, view, decision) if note is not None]
         told += [words.text(note.why, note.facts) for note in notes]
+    if game.odds is not None:
+        for odds in game.odds(setting, view, decision):
+            told += [words.text(odds.title, odds.facts), *map(words.text, odds.columns)]
+            told += [words.text(cell) for row in odds.rows for cell in row if isinstance(cell, str)]
     return told
 
 
-def refusals(game: Game, words: Words, table: Any, draw: Random) -> list[str]:
-    """The reasons for a few wishes that are not legal now."""
-    wishes = draw.sample(list(game.candidates(table.match.state.theatre)), 5)
+def refusals(words: Words, table: Table, wishes: list[Option]) -> list[str]:
+    """The reasons for wishes that are not legal now."""
     reasons = [table.why_not(table.match.open[0].side, wish) for wish in wishes]
     return [words.text(f"why-{reason.why}", reason.facts) for reason in reasons if reason is not None]
 
@@ -184,3 +207,40 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert Words("cs").list_of(ships) == "Mikasa, Asahi a\u00a0Fuji"
     assert Words("ja").list_of(ships) == "Mikasa、Asahi、Fuji"
     assert Words("en").list_of([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "firepower 6, other units +1, engineer −1"),
+        ("fr", "puissance de feu 6, autres unités +1, génie −1"),
+        ("cs", "palebná síla 6, další jednotky +1, ženisté −1"),
+        ("ja", "火力6、ほかのユニット+1、工兵−1"),
+    ],
+)
+def test_a_calculation_is_told_line_by_line(language: str, told: str) -> None:
+    words = Words(language, "storm", {"attack": "mod"})
+    lines = (Modifier("10.1", 6, "firepower"), Modifier("10.1", 1, "others"), Modifier("10.1", -1, "engineer"))
+    assert words.sum_of(lines) == told
+    plain = [[line.rule, line.value, line.why] for line in lines]
+    assert words.sum_of(plain) == told
+
+
+def test_a_label_is_a_thing_a_message_or_plain_text() -> None:
+    words = Words("en", "storm", names={"area-20": "Our Hill"})
+    assert words.label("area-20") == "Our Hill"
+    assert words.label("area-28") == "New Town"
+    assert words.label("7–9") == "7–9"
+
+
+def test_a_shot_is_told_with_dice_lines_and_both_totals() -> None:
+    words = Words("en", "storm", find_game("storm").kinds)
+    facts = {
+        **{"kind": "fire", "side": "japan", "units": ["j_1d_e"], "origin": "16", "area": "24", "dice": [3, 4]},
+        **{"attack": [["10.1", 4, "firepower"], ["10.1", 1, "others"]], "attack_total": 12, "defence_total": 14},
+        **{"defence": [["10.2", 9, "defence"], ["10.2", 5, "level"]], "points": 0},
+    }
+    told = words.text("event-Shot", facts)
+    assert "dice 3 4 + firepower 4, other units +1 = 12 against highest defence 9, defence level +5 = 14" in told
+    alone = words.text("event-Shot", {**facts, "defence": [["10.2", 9, "defence"]], "defence_total": 9, "points": 3})
+    assert alone.endswith("= 12 against highest defence 9 – 3 damage points")

@@ -9,9 +9,10 @@ from typing import Any
 from cyclopts import App
 from rich.console import Console
 
-from honjin.cli.packs import read_pack_file, spreadsheet_of
+from honjin.cli.packs import game_of_workbook, layout_of, read_pack_file
 from honjin.core.errors import HonjinError
 from honjin.core.game import Pack, find_game
+from honjin.packs.spreadsheet import write_workbook
 
 app = App(
     name="data", help="Data packs: every value of a game, to compare with your own copy.", result_action="return_value"
@@ -25,7 +26,7 @@ def export(game: str, file: Path, *, force: bool = False) -> int:
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     file
         The workbook to write (.xlsx).
     force
@@ -38,7 +39,8 @@ def export(game: str, file: Path, *, force: bool = False) -> int:
         raise HonjinError(f"{file} is there already; --force writes over it")
     if not file.parent.is_dir():
         raise HonjinError(f"there is no folder {file.parent}")
-    spreadsheet_of(found).write_workbook(found.standard_pack(), file)
+    layout = layout_of(found)
+    write_workbook(layout, layout.standard_pack(), file)
     print(f"Written: {file}. Put in the values of your own copy, then: ./honjin data check {file}")
     return 0
 
@@ -50,12 +52,12 @@ def check(*words: str) -> int:
     Parameters
     ----------
     words
-        The workbook (.xlsx); before it, if you like, the game it belongs to (port_arthur if left out).
+        The workbook (.xlsx); before it, if you like, the game it belongs to.
     """
     if not 1 <= len(words) <= 2:
         raise HonjinError("data check wants a workbook: ./honjin data check mine.xlsx")
     file = Path(words[-1])
-    found = find_game(words[0] if len(words) == 2 else "port_arthur")
+    found = find_game(words[0]) if len(words) == 2 else game_of_workbook(file)
     pack = read_pack_file(found, file)
     console = Console(highlight=False, markup=False)
     console.print(f"{file} is a good data pack for {found.id}, digest {pack.digest[:12]}.")
@@ -84,7 +86,7 @@ def differences(one: Pack, other: Pack) -> list[str]:
 def _values(path: str, node: Any) -> dict[str, Any]:
     """Every value of a pack by where it stands; rows of a list go by their id."""
     if isinstance(node, list) and all(isinstance(row, dict) for row in node):
-        node = {row.get("id", row.get("zone", row.get("box", str(at)))): row for at, row in enumerate(node)}
+        node = {_name_of(row) or str(at): row for at, row in enumerate(node)}
     if not isinstance(node, dict):
         return {path.strip(): node}
     found: dict[str, Any] = {}
@@ -92,3 +94,8 @@ def _values(path: str, node: Any) -> dict[str, Any]:
         if key not in ("source", "history", "id"):
             found |= _values(f"{path} {key}", value)
     return found
+
+
+def _name_of(row: dict[str, Any]) -> str:
+    """What a row of a pack goes by; empty if it is known by its place only."""
+    return next((str(row[key]) for key in ("id", "zone", "box", "area") if key in row), "")

@@ -12,14 +12,14 @@ from honjin.cli.replay import replay
 from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
 from honjin.cli.terminal.face import Face
 from honjin.cli.terminal.layout import wrapped
-from honjin.cli.terminal.opening import choose
+from honjin.cli.terminal.opening import ask_game, choose
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR
-from honjin.core.game import Game, find_game, find_games
+from honjin.core.game import find_game, find_games
 from honjin.core.replay import replay as replay_events
 from honjin.core.replay import setting_of
 from honjin.locale.text import LANGUAGES, Words
@@ -55,8 +55,9 @@ def _introduce(console: Console, words: Words) -> None:
     """What this is, how long it takes, and the first steps."""
     console.print(Text(f" {words.text('t-banner')} ", style="title"))
     console.print()
-    for id in ("t-intro-what", "t-intro-game", "t-intro-steps"):
-        put(console, wrapped(Text(words.text(id)), min(console.width, 90)))
+    games = [Words(words.language, id).text("intro") for id in find_games()]
+    for text in (words.text("t-intro-what"), *games, words.text("t-intro-steps")):
+        put(console, wrapped(Text(text), min(console.width, 90)))
         console.print()
 
 
@@ -64,7 +65,7 @@ def _open(console: Console, words: Words, entry: str, language: str) -> str:
     """Do what was picked; the language to go on in."""
     try:
         if entry == "new":
-            play(_pick_game(console, words).id, language=language)
+            play(ask_game(console, words).id, language=language)
         elif entry == "resume":
             _resume(console, words, language)
         elif entry == "replay":
@@ -81,15 +82,6 @@ def _open(console: Console, words: Words, entry: str, language: str) -> str:
 
 def _wait(console: Console, words: Words) -> None:
     read_line(console, words, words.text("t-enter") + " ")
-
-
-def _pick_game(console: Console, words: Words) -> Game:
-    games = find_games()
-    if len(games) == 1:
-        return next(iter(games.values()))
-    return games[
-        choose(console, words, words.text("t-which-game"), [(id, game.rulebook.title) for id, game in games.items()])
-    ]
 
 
 # ---------------------------------------------------------------- matches on disk
@@ -150,7 +142,7 @@ def describe(saved: Saved, language: str) -> str:
 
 
 def _rules(console: Console, words: Words) -> None:
-    game = _pick_game(console, words)
+    game = ask_game(console, words)
     show(console, words, contents_lines(game, words, console.width))
     while section := read_line(console, words, words.text("t-which-section") + " "):
         try:

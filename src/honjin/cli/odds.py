@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from inspect import signature
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,6 +12,8 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table as Grid
 
+from honjin.cli.terminal.face import module_of
+from honjin.core.errors import UnknownChoice
 from honjin.core.game import find_game
 
 
@@ -21,10 +23,11 @@ def odds(
     *,
     firepower: Annotated[int, Parameter(validator=Number(gte=0, lte=500))],
     dice: Annotated[int | None, Parameter(validator=Number(gte=1, lte=6))] = None,
+    defence: Annotated[int | None, Parameter(validator=Number(gte=0, lte=40))] = None,
     equal_total_counts: bool = False,
     json: bool = False,
 ) -> int:
-    """Print the exact chances of a squadron's fire.
+    """Print the exact chances of fire.
 
     Parameters
     ----------
@@ -33,27 +36,34 @@ def odds(
     what
         What to compute: fire.
     firepower
-        The firepower of the squadron.
+        Port Arthur: the firepower of the squadron. Storm: all that is added to the two dice.
     dice
-        The number of dice, 1 to 6; a row for each if left out.
+        Port Arthur: the number of dice, 1 to 6; a row for each if left out.
+    defence
+        Storm: the defence factor, level included; a row for each if left out.
     equal_total_counts
-        Compute with that optional rule.
+        Port Arthur: compute with that optional rule.
     json
         Print JSON and nothing else on standard output.
     """
-    fire_odds = import_module(f"{find_game(game).resources}.odds").fire_odds
-    rows = [fire_odds(firepower, number, equal_total_counts) for number in ([dice] if dice else range(1, 7))]
+    found = find_game(game)
+    sheet = module_of(found, "odds_sheet").sheet
+    asked = {"firepower": firepower, "dice": dice, "defence": defence, "equal_total_counts": equal_total_counts}
+    given = {name: value for name, value in asked.items() if value is not None and value is not False}
+    known = signature(sheet).parameters
+    for name in given:
+        if name not in known:
+            fitting = ", ".join(f"--{one.replace('_', '-')}" for one in known)
+            raise UnknownChoice(f"{found.id} has no use for --{name.replace('_', '-')}; it takes {fitting}")
+    title, heads, rows, figures = sheet(**given)
     if json:
-        sys.stdout.write(msgspec.json.encode(rows[0] if dice else rows).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
         return 0
     console = Console()
-    console.print(
-        f"Firepower {firepower}. Per cent: a total within it; then each number of hits, 0 to 6.", highlight=False
-    )
-    grid = Grid("dice", "within", "hits", "criticals", *map(str, range(7)), box=None, pad_edge=False)
+    console.print(title, highlight=False)
+    grid = Grid(*heads, box=None, pad_edge=False)
     for row in rows:
-        means = (f"{row.expected_hits:.2f}", f"{row.expected_criticals:.2f}")
-        grid.add_row(str(row.dice), _percent(row.p_within), *means, *map(_percent, row.hits))
+        grid.add_row(*(cell if isinstance(cell, str) else _percent(cell) for cell in row))
     console.print(grid)
     return 0
 

@@ -7,17 +7,37 @@ from pathlib import Path
 from typing import Any
 
 from honjin.core.errors import HonjinError
-from honjin.core.game import Game, Pack
+from honjin.core.game import Game, Pack, find_games
+from honjin.packs.rows import PackError
+from honjin.packs.spreadsheet import Layout, read_workbook, sheet_names
 
 
-def spreadsheet_of(game: Game) -> Any:
-    """The module that reads and writes the game's workbook."""
-    return import_module(f"{game.resources}.spreadsheet")
+def layout_of(game: Game) -> Layout[Any]:
+    """How the game's workbook is laid out."""
+    layout: Layout[Any] = import_module(f"{game.resources}.spreadsheet").LAYOUT
+    return layout
 
 
 def read_pack_file(game: Game, path: Path) -> Pack:
     """The pack in a workbook."""
-    if not path.exists():
-        raise HonjinError(f"there is no file {path}; `./honjin data export {game.id} {path}` makes one to fill in")
-    pack: Pack = spreadsheet_of(game).read_workbook(path)
+    _demand_file(path, game.id)
+    pack: Pack = read_workbook(layout_of(game), path)
     return pack
+
+
+def game_of_workbook(path: Path) -> Game:
+    """The game a workbook belongs to: the one most of whose sheets it has."""
+    games = find_games()
+    _demand_file(path, "GAME")
+    there = sheet_names(path)
+    shares = {id: len(there.intersection(layout_of(game).sheets)) for id, game in games.items()}
+    best = max(shares, key=lambda id: shares[id])
+    if not shares[best]:
+        raise PackError([f"this workbook has no sheet of any game; the games are: {', '.join(games)}"])
+    return games[best]
+
+
+def _demand_file(path: Path, game: str) -> None:
+    """Refuse a file that is not there, and say how to make one."""
+    if not path.exists():
+        raise HonjinError(f"there is no file {path}; `./honjin data export {game} {path}` makes one to fill in")

@@ -10,6 +10,7 @@ from honjin.cli.switches import parse_switches
 from honjin.cli.terminal.opening import (
     BOTH,
     HOTSEAT,
+    ask_game,
     ask_opponent,
     ask_side,
     ask_switches,
@@ -20,9 +21,8 @@ from honjin.cli.terminal.opening import (
 from honjin.cli.terminal.play import play_match
 from honjin.cli.terminal.prompt import Left, confirmed, is_interactive
 from honjin.cli.terminal.session import Session
-from honjin.cli.terminal.speech import chosen_language, match_words
+from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
 from honjin.cli.terminal.style import make_console
-from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, find_game, find_games
 
 
@@ -43,7 +43,7 @@ def play(
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game: port_arthur or storm.
     side
         Your side: japan, russia, or both for two players at one keyboard.
     against
@@ -66,7 +66,7 @@ def play(
         if resume is not None:
             opened = take_up(find_saved(resume))
         else:
-            opened = _new_match(_game(game), side, against, option, pack, name, nonce, tongue)
+            opened = _new_match(_game(game, tongue), side, against, option, pack, name, nonce, tongue)
     except Left:
         return 0
     return sit_down(opened, tongue)
@@ -103,14 +103,13 @@ def _json(data: object) -> bytes:
     return msgspec.json.encode(data)
 
 
-def _game(name: str | None) -> Game:
-    """The game asked for; the only one there is, if there is only one."""
-    games = find_games()
-    if name is None and len(games) == 1:
-        return next(iter(games.values()))
-    if name is None:
-        raise UnknownChoice(f"which game? There are {', '.join(games)}")
-    return find_game(name)
+def _game(name: str | None, language: str) -> Game:
+    """The game asked for; without a name the player is asked, or there is nobody to ask and it is the first."""
+    if name is not None:
+        return find_game(name)
+    if is_interactive():
+        return ask_game(make_console(), menu_words(language))
+    return next(iter(find_games().values()))
 
 
 def _new_match(

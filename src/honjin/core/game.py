@@ -127,8 +127,9 @@ class Game:
         things = []
         for field_ in option.__struct_fields__:
             kind = self.kinds.get(f"{name}.{field_}") or self.kinds.get(field_)
-            if kind is not None:
-                things.append(f"{kind}-{getattr(option, field_)}")
+            value = getattr(option, field_)
+            if kind is not None and value is not None:
+                things.append(f"{kind}-{value}")
         return tuple(things)
 
     def choose_switches(self, chosen: Switches) -> dict[str, bool | str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -12,9 +12,13 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from honjin.core.decision import Facts
+from honjin.core.modifier import Modifier
 
 LANGUAGES = {"en": "English", "fr": "Français", "cs": "Čeština", "ja": "日本語"}
 """The languages, each by its own name."""
+
+MODIFIER = "mod"
+"""The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`."""
 
 
 class MissingText(KeyError):
@@ -62,6 +66,10 @@ class Words:
             return self._names[key]
         return self.text(key) if self.has(key) else id.replace("_", " ").title()
 
+    def label(self, id: str) -> str:
+        """A thing by its full id, such as `ship-mikasa`, or a message without facts; other text as it is."""
+        return self._names.get(id) or (self.text(id) if self.has(id) else id)
+
     def rule(self, section: str) -> str:
         """How a section of the rulebook is cited."""
         return self.text("rule-section", {"section": section}) if section else ""
@@ -77,6 +85,15 @@ class Words:
             return "".join(parts)
         head = self.text("list-comma").join(parts[:-1])
         return head + self.text("list-and") + parts[-1]
+
+    def sum_of(self, lines: Iterable[Modifier | Sequence[Any]]) -> str:
+        """A calculation line by line, plain or not: what it starts from, then what is added or taken away."""
+        parts: list[str] = []
+        for line in msgspec.convert(lines, list[Modifier]):
+            value = f"{line.value:+d}" if parts else str(line.value)
+            facts = {"what": self.name(MODIFIER, line.why), "value": value.replace("-", "−")}
+            parts.append(self.text("modifier", facts))
+        return self.text("list-comma").join(parts)
 
     def _spoken(self, facts: Facts) -> dict[str, Any]:
         spoken: dict[str, Any] = {}
@@ -100,7 +117,9 @@ class Words:
         return self.name(kind, value) if kind and isinstance(value, str) else value
 
     def _say_list(self, kind: str, values: list[Any] | tuple[Any, ...]) -> str:
-        """Names, plain numbers such as dice, or (thing, what is there) pairs whose kind is written `zone:ship`."""
+        """Names, plain numbers such as dice, (thing, what is there) pairs whose kind is written `zone:ship`, sums."""
+        if kind == MODIFIER:
+            return self.sum_of(values)
         first, _, second = kind.partition(":")
         if values and isinstance(values[0], list | tuple):
             pairs = [self.text("pair", {"what": self._say(first, a), "how": self._say(second, b)}) for a, b in values]

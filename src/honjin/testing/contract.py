@@ -7,7 +7,9 @@ matches and at the definition of the game. `honjin.testing.strategies` mixes the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -34,12 +36,19 @@ from honjin.testing.matches import (
     waiting,
     walk,
     what_table_shows,
+    written_out,
 )
 from honjin.umpire.table import Table, Told, reopen_table
 
 LOOK_AHEAD = 12
 """Answers given to a clone and its original before they are compared: enough to meet a forgotten field."""
 
+
+ALWAYS_LOOKED_AT = 3
+"""Questions of each kind at which every check looks, however long the game."""
+
+MOST_CANDIDATES = 2000
+"""Wishes tried at one position; of more, some by lot."""
 
 TAKE_BACK_AFTER = (2, 3, 5, 8, 13, 14, 15, 40, 65, 80, 81, 140, 200)
 """Answers after which somebody takes one back: the first ones, some in a row, some across snapshots."""
@@ -69,7 +78,12 @@ def everything_of(match: Match[Any]) -> tuple[Any, ...]:
     assert match.log is not None
     streams = {roll.stream for roll in match.log.rolls} | {OPEN, *match.game.sides}
     dice = [match.dice.number(stream) for stream in sorted(streams)]
-    return position_of(match), match.open, len(match.log.entries), len(match.log.rolls), dice
+    return position_of(match), questions_of(match), len(match.log.entries), len(match.log.rolls), dice
+
+
+def questions_of(match: Match[Any]) -> list[Decision]:
+    """The open questions with all their answers."""
+    return [written_out(decision) for decision in match.open]
 
 
 def through_json(value: Any) -> Any:
@@ -153,11 +167,20 @@ def assert_is_reason(case: Case, refusal: Refusal) -> None:
 def check_why_not(case: Case, match: Match[Any]) -> None:
     """Of all the candidates exactly the options draw no refusal, and each refusal gives rule and reason."""
     for decision in waiting(match):
-        refusals = {option: match.why_not(decision.side, option) for option in case.candidates}
+        refusals = {option: match.why_not(decision.side, option) for option in wishes(case, match, decision)}
         granted = {option for option, refusal in refusals.items() if refusal is None}
         assert granted == set(decision.options), f"{decision.ask}: options and candidates differ"
         for refusal in {(r.rule, r.why): r for r in refusals.values() if r is not None}.values():
             assert_is_reason(case, refusal)
+
+
+def wishes(case: Case, match: Match[Any], decision: Decision) -> Iterable[Option]:
+    """All candidates, or where there are very many, some of them and those that are on offer."""
+    if len(case.candidates) <= MOST_CANDIDATES:
+        return case.candidates
+    thought_of = set(case.candidates)
+    some = Random(position_of(match)).sample(case.candidates, MOST_CANDIDATES)
+    return {*some, *(option for option in decision.options if option in thought_of)}
 
 
 def check_reasons(case: Case, match: Match[Any]) -> None:
@@ -209,7 +232,7 @@ def check_snapshot(case: Case, match: Match[Any]) -> None:
     before = position_of(match)
     back = restore(case.game, case.setting, msgspec.json.decode(before), NoDice())
     assert position_of(back) == before, "the position came back different"
-    assert back.open == match.open, "other questions are open after a load"
+    assert questions_of(back) == questions_of(match), "other questions are open after a load"
     assert back.sealed == match.sealed
     one, other = match.clone(SeededDice(2)), back.clone(SeededDice(2))
     answer_at_random(one, Random(before), LOOK_AHEAD)
@@ -224,7 +247,7 @@ def check_asking(case: Case, match: Match[Any]) -> None:
     again.open = ()
     again.advance()
     assert not log_of(again).entries, f"{log_of(again).entries[0].event} happened before a question"
-    assert again.open == match.open, "asked again, the step asks something else"
+    assert questions_of(again) == questions_of(match), "asked again, the step asks something else"
     assert position_of(again) == before
 
 
@@ -234,8 +257,7 @@ def check_views(case: Case, match: Match[Any]) -> None:
     for viewer in (*case.game.sides, SPECTATOR, UMPIRE):
         view = match.view(viewer)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-    for decision in match.open:
-        msgspec.json.encode(decision)
+    msgspec.json.encode(questions_of(match))
     msgspec.json.encode(match.crumbs())
     assert position_of(match) == before, "a look changed the position"
 
@@ -304,7 +326,7 @@ def check_hidden_twins(case: Case, match: Match[Any]) -> None:
 
 def what_side_knows(case: Case, match: Match[Any], side: Side) -> bytes:
     """Everything the table would show this side, and a spectator, at this moment."""
-    own = match.decision_of(side)
+    own = [decision for decision in questions_of(match) if decision.side == side and side not in match.sealed]
     tried = Random(0).sample(case.candidates, min(40, len(case.candidates)))
     reasons = [match.why_not(side, option) for option in tried]
     prompts = [prompt_of(decision) for decision in match.open]
@@ -331,13 +353,18 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
 def check_positions(case: Case, check: Callable[[Case, Match[Any]], None]) -> None:
     """Run a check at every decision of some random matches."""
     for seed in range(case.walks):
+        met: Counter[str] = Counter()
         for number, match in enumerate(walk(case, seed), 1):
             if match.is_over:
+                continue
+            ask = match.open[0].ask
+            met[ask] += 1
+            if met[ask] > ALWAYS_LOOKED_AT and met[ask] % case.every:
                 continue
             try:
                 check(case, match)
             except Exception as error:
-                error.add_note(f"{case}, seed {seed}, decision {number}: {match.open[0].ask} of {match.open[0].side}")
+                error.add_note(f"{case}, seed {seed}, decision {number}: {ask} of {match.open[0].side}")
                 raise
 
 
@@ -449,7 +476,8 @@ def states_after_answers(record: Record, game: Game) -> Iterator[dict[str, Any]]
 def check_resuming(case: Case) -> None:
     """A record that stops anywhere is taken up at the same question, with the same things told."""
     lines: list[str] = []
-    moments = [(len(lines), what_table_shows(table)) for table in sitting(case, 0, lines.append)]
+    tables = islice(sitting(case, 0, lines.append), case.at_table)
+    moments = [(len(lines), what_table_shows(table)) for table in tables]
     for length, shown in moments[:: max(1, len(moments) // 25)]:
         record = read_record(text_of(lines[:length]))
         table = reopen_table(record, case.game, lambda _: None, secret=SECRET)
@@ -460,7 +488,9 @@ def check_undo(case: Case) -> None:
     """Whatever may be taken back leaves the table as if it had never been, and the record still proves itself."""
     lines: list[str] = []
     table, random = sit_down(case, lines.append), Random(0)
-    while not table.is_over:
+    for _ in range(case.at_table):
+        if table.is_over:
+            break
         side, option = random_answer(table.match, random)
         before = what_table_shows(table)
         table.answer(side, option)
@@ -479,7 +509,7 @@ def check_take_back(case: Case) -> None:
     lines: list[str] = []
     table, random = sit_down(case, lines.append), Random(1)
     before: list[tuple[Side, bytes, list[list[tuple[str, Event]]]]] = []
-    for number in range(1, case.longest):
+    for number in range(1, case.at_table):
         if table.is_over:
             break
         side, option = random_answer(table.match, random)
@@ -525,7 +555,7 @@ def check_second_thoughts(case: Case) -> None:
         table, random = sit_down(case, lines.append), Random(seed)
         follower = reopened(case, lines)
         used = {(side, table.stamp(side)) for side in case.game.sides}
-        for number in range(case.longest):
+        for number in range(case.at_table):
             if table.is_over:
                 break
             written, before = len(lines), what_sides_notice(table)

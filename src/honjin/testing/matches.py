@@ -34,6 +34,10 @@ class Case:
     hidden_twins: Twins | None = None
     walks: int = 2
     longest: int = 5000
+    every: int = 1
+    """Of each kind of question the first are looked at, and then every so many-th: a long game has hundreds alike."""
+    at_table: int = 5000
+    """Answers at a table, where a check takes the longer for each the more there have been."""
 
     def __str__(self) -> str:
         chosen = [id if value is True else f"{id}={value}" for id, value in self.switches.items() if value]
@@ -57,6 +61,11 @@ class Case:
     def begin(self, seed: int) -> Match[Any]:
         """A match at its first decision, with somebody listening."""
         return start(self.game, self.setting, SeededDice(seed), Log(self.game.sides))
+
+
+def written_out(decision: Decision) -> Decision:
+    """A question with a plain list of its answers: a game may hand out one that is written only when read."""
+    return msgspec.structs.replace(decision, options=list(decision.options))
 
 
 def waiting(match: Match[Any]) -> list[Decision]:
@@ -109,7 +118,8 @@ def sitting(case: Case, seed: int, journal: Callable[[str], None]) -> Iterator[T
 def what_table_shows(table: Table) -> bytes:
     """The position, the questions, and all that every viewer has been told."""
     viewers = (*table.game.sides, SPECTATOR, UMPIRE)
-    questions = [table.decision_of(side) for side in table.game.sides]
+    asked = [table.decision_of(side) for side in table.game.sides]
+    questions = [decision and written_out(decision) for decision in asked]
     return msgspec.json.encode([table.match.snapshot(), questions, [table.told(viewer) for viewer in viewers]])
 
 

@@ -40,15 +40,17 @@ def option_of(game: Game, wish: str) -> Option:
     if name not in kinds:
         raise UnknownChoice(f"{game.id} has no option {name!r}; it has {', '.join(kinds)}")
     fields = kinds[name].__struct_fields__
-    if len(words) != len(fields):
+    most, least = len(fields), len(fields) - len(kinds[name].__struct_defaults__)
+    if not least <= len(words) <= most:
         raise UnknownChoice(f"{wish!r} should read: {' '.join([name, *fields])}")
-    option: Option = msgspec.convert(dict(zip(fields, words, strict=True)), kinds[name], strict=False)
+    option: Option = msgspec.convert(dict(zip(fields, words, strict=False)), kinds[name], strict=False)
     return option
 
 
 def wish_of(option: Option) -> str:
-    """An option in words."""
-    return " ".join([type(option).__name__, *map(str, msgspec.structs.astuple(option))])
+    """An option in words; a field that is empty goes without saying."""
+    values = [value for value in msgspec.structs.astuple(option) if value is not None]
+    return " ".join([type(option).__name__, *map(str, values)])
 
 
 # Asking and answering

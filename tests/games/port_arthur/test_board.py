@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib.util
 import json
 import re
 from pathlib import Path
@@ -20,7 +19,8 @@ from honjin.locale.text import LANGUAGES, Words
 from honjin.umpire.table import open_table
 
 ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "src" / "honjin" / "games" / "port_arthur" / "board"
+GAMES = ROOT / "src" / "honjin" / "games"
+FOLDER = GAMES / "port_arthur" / "board"
 SCRIPTS = ROOT / "src" / "honjin" / "web" / "js" / "board"
 OFF_BOARD = {"off_map", "sunk", "at_sea"}
 
@@ -42,18 +42,10 @@ def scene() -> dict[str, Any]:
     return found
 
 
-def drawing_tool() -> Any:
-    spec = importlib.util.spec_from_file_location("draw_chart", ROOT / "tools" / "draw_chart.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_the_charts_are_those_that_the_tool_draws() -> None:
-    drawn = drawing_tool().charts(FOLDER)
-    assert {name: (FOLDER / name).read_text(encoding="utf-8") for name in drawn} == drawn
+def test_the_charts_are_those_that_the_tool_draws(drawing_tool: Any) -> None:
+    drawn = drawing_tool.charts("port_arthur")
+    assert {path.parent for path in drawn} == {FOLDER}
+    assert {path: path.read_text(encoding="utf-8") for path in drawn} == drawn
 
 
 def test_the_charts_are_small_and_need_no_style() -> None:
@@ -116,11 +108,11 @@ def test_all_that_is_written_on_the_board_has_words(board: dict[str, Any], langu
     assert sorted(id for id in asked if not words.has(id)) == []
 
 
-def test_no_message_of_the_board_is_unused(board: dict[str, Any]) -> None:
+def test_no_message_of_the_boards_is_unused() -> None:
     text = (ROOT / "src" / "honjin" / "locale" / "en" / "board.ftl").read_text(encoding="utf-8")
-    used = message_ids(board)
+    used = message_ids([json.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/board/board.json")])
     code = scripts()
-    stems = ("board-plate-", "board-short-", "board-mark-")
+    stems = ("board-plate-", "board-short-", "board-mark-", "board-marker-")
     unused = [
         id for id in re.findall(r"^(board-[\w-]+) =", text, re.MULTILINE)
         if id not in used and f'"{id}"' not in code and not id.startswith(stems)

@@ -16,11 +16,11 @@ from honjin.core.engine import start
 from honjin.core.event import UMPIRE
 from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.chart import BORDERS, WIDTH, brief, chart, plan, scored_now
-from honjin.games.port_arthur.forces import forces, muster, ship_card
-from honjin.games.port_arthur.lettering import Speech, width_of
+from honjin.games.port_arthur.forces import card, forces, muster
 from honjin.games.port_arthur.model import PORTS, ZONES
 from honjin.games.port_arthur.view import View
 from honjin.locale.text import LANGUAGES, Words
+from honjin.maps.lettering import Speech, width_of
 
 WORDS = Words("en", "port_arthur", GAME.kinds, also=("terminal",))
 
@@ -181,7 +181,7 @@ def test_the_plan_is_punctuated_as_the_language_does(language: str, text: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_years_have_no_thousands(language: str) -> None:
     words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
-    assert "1896" in "\n".join(plain(ship_card(theatre(), seen("japan"), words, "asama")))
+    assert "1896" in "\n".join(plain(card(theatre(), seen("japan"), words, "asama")))
 
 
 class Wide:
@@ -192,6 +192,9 @@ class Wide:
 
     def name(self, kind: str, id: str) -> str:
         return "三笠" if kind == "ship" else "港"
+
+    def has(self, id: str) -> bool:
+        return WORDS.has(id)
 
 
 def test_wide_letters_take_two_cells() -> None:
@@ -222,7 +225,7 @@ def test_forces_list_every_ship_with_values_and_place() -> None:
 
 def test_a_ship_shows_the_sources_of_its_values() -> None:
     view = seen("japan", tsushima="asama")
-    text = "\n".join(plain(ship_card(theatre(), view, WORDS, "asama")))
+    text = "\n".join(plain(card(theatre(), view, WORDS, "asama")))
     assert "armoured cruiser, Tsushima" in text
     assert "reconstructed" in text
     assert "rulebook" in text
@@ -231,6 +234,6 @@ def test_a_ship_shows_the_sources_of_its_values() -> None:
 def test_fog_hides_who_is_where_in_the_muster_too() -> None:
     fog: dict[str, bool | str] = {"fog_of_war": True}
     view = seen("russia", tsushima="asama yakumo", tops="asama", switches=fog)
-    found = {Text.from_markup(head).plain.strip(): names for head, names in muster(view, WORDS, theatre(fog))}
+    found = {Text.from_markup(head).plain.strip(): names for head, names in muster(theatre(fog), view, WORDS)}
     assert found["J  Tsushima"] == "Asama"
     assert found["J  somewhere at sea"] == "Yakumo"

@@ -9,9 +9,10 @@ from math import floor
 
 import pytest
 
-from honjin.games.port_arthur.pack import STANDARD, Pack, Row, ShipCard, is_reconstructed, sourced_fields
+from honjin.games.port_arthur.pack import STANDARD, Pack, ShipCard
 from honjin.games.port_arthur.pack_checks import check_pack
 from honjin.games.port_arthur.pack_loading import standard_pack
+from honjin.packs.rows import Row, is_reconstructed, sourced_fields
 
 PACK = standard_pack()
 SHIPS = {ship.id: ship for ship in PACK.ships}

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from honjin.core.errors import UnknownChoice
-from honjin.games.port_arthur.pack import Pack, PackError, Row, digest
+from honjin.games.port_arthur.pack import Pack
 from honjin.games.port_arthur.pack_checks import check_pack
 from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
+from honjin.packs.rows import PackError, Row
 
 PACK = standard_pack()
 
@@ -20,8 +21,8 @@ def test_the_digest_depends_on_the_values_alone() -> None:
     first, *others = PACK.ships
     renamed = replace(first, name="Mikasa II")
     resourced = replace(first, source=first.source | {"speed": "history"}, history=None)
-    assert digest(replace(PACK, ships=(renamed, *others))) != PACK.digest
-    assert digest(replace(PACK, ships=(resourced, *others))) == PACK.digest
+    assert replace(PACK, ships=(renamed, *others)).digest != PACK.digest
+    assert replace(PACK, ships=(resourced, *others)).digest == PACK.digest
     assert len(PACK.digest) == 64
 
 

@@ -26,6 +26,15 @@ TEXT = [
     ("die-pip", "die-face"),
     *(("sea-label", f"sea-{zone}") for zone in "abcdef"),
     ("land-label", "land"),
+    *(("st-sea-label", water) for water in ("st-sea", "st-sea-deep")),
+    *(
+        ("st-ink", ground)
+        for ground in ("st-cream", "st-box", "st-box-jp", "st-box-ru", "st-land", "st-plaque", "st-now")
+    ),
+    ("st-shield-ink", "st-shield"),
+    *((f"st-{side}-spent-ink", f"st-{side}-spent") for side in ("jp", "ru")),
+    *((f"{side}-ink", f"st-chosen-{side}") for side in ("jp", "ru")),
+    *((f"st-{side}", ground) for side in ("jp", "ru") for ground in ("st-box", "st-now")),
 ]
 DRAWN = [
     *(("rule-2", paper) for paper in ("paper", "paper-2")),
@@ -39,6 +48,9 @@ DRAWN = [
     ("chart-1", "paper"),
     ("chart-2", "paper"),
     ("refuse", "paper"),
+    *((line, "st-land") for line in ("st-coast", "st-jp", "st-ru", "st-option", "st-work-ink")),
+    *(("st-coast", water) for water in ("st-sea", "st-sea-deep")),
+    ("st-high-ink", "st-high"),
 ]
 
 

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
-from honjin.cli.terminal.help import help_lines
+from honjin.cli.terminal.help import command_words, help_lines
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
-from honjin.cli.terminal.orders import NoSuchNumber
+from honjin.cli.terminal.orders import NoSuchNumber, Orders
 from honjin.cli.terminal.phrases import begins, plain, tokens_of
 from honjin.cli.terminal.prompt import Left, confirmed, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
@@ -33,7 +33,7 @@ def find_command(words: Words, line: str) -> tuple[str, str] | None:
     """The command a line begins with, in the player's language or in English, and the rest of the line."""
     first, rest = (*line.split(maxsplit=1), "", "")[:2]
     for name in COMMANDS:
-        if first.casefold() in (name, *words.text(f"t-command-{name}").casefold().split()):
+        if first.casefold() in (name, *map(str.casefold, command_words(words, name))):
             return name, rest.strip()
     return None
 
@@ -69,7 +69,7 @@ def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     return False
 
 
-def _ships(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+def _pieces(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     if not rest:
         show(session.console, session.words, session.face.forces(view))
@@ -80,7 +80,7 @@ def _ships(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     for id in found[:6]:
         show(session.console, session.words, session.face.card(view, id))
     if not found:
-        _say(session, "t-no-such-ship", name=rest)
+        _say(session, "missing-pieces", name=rest)
     return False
 
 
@@ -101,19 +101,22 @@ def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Ask of any wish whether it is allowed, and if not, why."""
     if not rest:
-        _say(session, "t-why-what")
+        _say(session, "example-why")
         return False
     meaning = session.reader(decision).read(rest)
     if isinstance(meaning, NoSuchNumber):
         _say(session, "t-no-such-number", number=meaning.number, last=session.last_number(decision))
         return False
     wishes = getattr(meaning, "options", ())
-    for wish in wishes[:8]:
-        refusal = session.table.why_not(side, wish)
-        if refusal is None:
-            _say(session, "t-allowed", what=session.option_text(wish), number=session.numbers(decision)[wish])
-        else:
+    refusals = session.refusals(side, wishes[:8], in_turn=isinstance(meaning, Orders))
+    numbers = session.numbers(decision)
+    for wish, refusal in zip(wishes, refusals, strict=False):
+        if refusal is not None:
             say(session.console, session.refusal_text(wish, refusal))
+        elif wish in numbers:
+            _say(session, "t-allowed", what=session.option_text(wish), number=numbers[wish])
+        else:
+            _say(session, "t-allowed-then", what=session.option_text(wish))
     if len(wishes) > 8:
         _say(session, "t-and-more", count=len(wishes) - 8)
     if not wishes:
@@ -220,7 +223,7 @@ COMMANDS: dict[str, Command] = {
     "help": _help,
     "goal": _goal,
     "board": _board,
-    "ships": _ships,
+    "pieces": _pieces,
     "odds": _odds,
     "why": _why,
     "hint": _hint,

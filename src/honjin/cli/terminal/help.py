@@ -14,7 +14,7 @@ NAMES = (
     "odds",
     "hint",
     "undo",
-    "ships",
+    "pieces",
     "board",
     "log",
     "rules",
@@ -25,20 +25,40 @@ NAMES = (
     "quit",
 )
 ORDERS = ("number", "numbers", "words", "list", "all", "tab")
+"""Words, lists and what stands for all are shown with examples of the game's own."""
 
 
 def help_lines(words: Words, width: int) -> list[Text]:
     """Orders first, then the commands."""
     lines = [Text(words.text("t-help-orders"), style="label")]
-    lines += _pairs([(words.text(f"t-order-{name}"), words.text(f"t-order-{name}-help")) for name in ORDERS], width)
+    lines += _pairs([order_texts(words, name) for name in ORDERS], width)
     lines += [Text(""), Text(words.text("t-help-commands"), style="label")]
-    return [*lines, *_pairs([(_usage(words, name), words.text(f"t-help-{name}")) for name in NAMES], width)]
+    helps = [(_usage(words, name), _either(words, f"t-help-{name}", f"help-{name}")) for name in NAMES]
+    return [*lines, *_pairs(helps, width)]
+
+
+def order_texts(words: Words, name: str) -> tuple[str, str]:
+    """An example of an order, and what it does."""
+    if words.has(f"t-order-{name}"):
+        return words.text(f"t-order-{name}"), words.text(f"t-order-{name}-help")
+    return words.text(f"order-{name}"), words.text(f"help-{name}")
+
+
+def command_words(words: Words, name: str) -> list[str]:
+    """What may be typed for a command, what is shown first; the command for pieces is called as the game calls them."""
+    return _either(words, f"t-command-{name}", f"command-{name}").split()
+
+
+def _either(words: Words, own: str, of_the_game: str) -> str:
+    """A text of the terminal, or of the game where it is about its pieces."""
+    return words.text(own if words.has(own) else of_the_game)
 
 
 def _usage(words: Words, name: str) -> str:
-    command = words.text(f"t-command-{name}").split()[0]
-    key = f"t-argument-{name}"
-    return f"{command} {words.text(key)}" if words.has(key) else command
+    command = command_words(words, name)[0]
+    if words.has(f"t-argument-{name}") or words.has(f"argument-{name}"):
+        return f"{command} {_either(words, f't-argument-{name}', f'argument-{name}')}"
+    return command
 
 
 def _pairs(pairs: list[tuple[str, str]], width: int) -> list[Text]:

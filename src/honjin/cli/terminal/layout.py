@@ -107,6 +107,21 @@ def hanging(head: Text, body: Text, width: int) -> list[Text]:
     return [(head if not at else Text(" " * indent)) + piece for at, piece in enumerate(pieces)] or [head]
 
 
+def flowing(head: Text, parts: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
+    """Parts side by side to the right of a head, each on one line if it fits on any."""
+    indent = cell_len(head.plain)
+    lines = [head]
+    taken = 0
+    for part in parts:
+        size = cell_len(part.plain)
+        if taken and indent + taken + gap + size > width:
+            lines.append(Text(" " * indent))
+            taken = 0
+        lines[-1] = lines[-1] + Text(" " * (gap if taken else 0)) + part
+        taken += size + (gap if taken else 0)
+    return [piece for line in lines for piece in wrapped(line, width, hang=indent)]
+
+
 def columns(items: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
     """Items in as many columns as fit, read downwards."""
     if not items:

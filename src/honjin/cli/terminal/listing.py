@@ -1,7 +1,8 @@
-"""The options of a decision, numbered: as sentences in columns, or as a grid where there are many alike."""
+"""The options of a decision, numbered: as sentences in columns, by places, or as a grid where there are many alike."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,8 +10,8 @@ import msgspec
 from rich.cells import cell_len
 from rich.text import Text
 
-from honjin.cli.terminal.face import Face
-from honjin.cli.terminal.layout import cells, columns, filled
+from honjin.cli.terminal.face import Face, Thing
+from honjin.cli.terminal.layout import cells, columns, filled, flowing
 from honjin.core.decision import Decision, Option
 from honjin.core.game import Game
 from honjin.locale.text import Words
@@ -20,8 +21,7 @@ MOST_SENTENCES = 9
 
 GAP = 2
 
-Thing = tuple[str, str]
-"""A kind and an id: `("ship", "mikasa")`. A verb has no id: `("Repair", "")`."""
+Numbered = tuple[int, Option]
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -38,25 +38,41 @@ def option_lines(
     face: Face,
     view: Any,
     decision: Decision,
-    numbered: Sequence[tuple[int, Option]],
+    numbered: Sequence[Numbered],
     order: Sequence[Thing],
     width: int,
+    *,
+    condensed: bool = False,
 ) -> list[Text]:
-    """All the options, each with its number; `order` is that of the columns of a grid."""
+    """All the options, each with its number; `order` is that of the columns of a grid.
+
+    A condensed list says of things in one place only how many there are alike.
+    """
     last = max(number for number, _ in numbered)
 
-    def in_words(number: int, option: Option) -> Text:
-        notes = [face.note(view, decision, *thing) for thing in things_of(game, option)]
-        return sentence(words, number, option, last).append("".join(f"  {note}" for note in notes if note), "dim")
+    notes = {option: face.note(view, decision, option) for _, option in numbered}
 
-    sentences = columns([in_words(number, option) for number, option in numbered], width)
+    def in_words(entries: Sequence[Numbered]) -> list[Text]:
+        texts = [
+            sentence(words, number, option, last).append(f"  {notes[option]}" if notes[option] else "", "dim")
+            for number, option in entries
+        ]
+        return columns(texts, width)
+
+    sentences = in_words(numbered)
     if len(sentences) <= MOST_SENTENCES:
         return sentences
-    in_grid, others = _split(game, numbered)
-    if len({cell.subject for cell in in_grid}) < 2:
+    gathered, rest = _gather(game, face, view, numbered)
+    in_grid, others = _split(game, rest)
+    if not gathered and len({cell.subject for cell in in_grid}) < 2:
         return sentences
-    rest = [in_words(number, option) for number, option in others]
-    return [*_grid(words, face, view, in_grid, order, width), *columns(rest, width)]
+    lines = _by_places(game, words, face, gathered, width, condensed)
+    if in_grid:
+        lines += _grid(words, face, view, in_grid, order, width)
+    # Apart, those without a note find room in more columns.
+    for noted in (False, True):
+        lines += in_words([(number, option) for number, option in others if bool(notes[option]) == noted])
+    return lines
 
 
 def sentence(words: Words, number: int, option: Option, last: int) -> Text:
@@ -64,13 +80,110 @@ def sentence(words: Words, number: int, option: Option, last: int) -> Text:
     return Text().append(f"{number:>{len(str(last))}} ", style="number").append(words.of("option", option))
 
 
+def things_of(game: Game, option: Option) -> list[Thing]:
+    """The things an option names."""
+    return [(game.kinds[f], str(getattr(option, f))) for f in option.__struct_fields__ if f in game.kinds]
+
+
+# ---------------------------------------------------------------- by places
+
+
+def in_order(game: Game, face: Face, view: Any, options: Sequence[Option]) -> list[Option]:
+    """The options with those about things in one place side by side: so they are numbered, and so they are listed."""
+    places = _places(game, face, view, options)
+    if not places:
+        return list(options)
+    at_a_place = iter(sorted((one for one in options if one in places), key=lambda one: _rank(places[one])))
+    return [next(at_a_place) if option in places else option for option in options]
+
+
+def _rank(place: Thing) -> tuple[int, Thing]:
+    """Numbered places in the order of their numbers."""
+    return len(place[1]), place
+
+
+def _places(game: Game, face: Face, view: Any, options: Sequence[Option]) -> dict[Option, Thing]:
+    """Where the one thing of an option is, if all things of its kind have one option each: the others make a grid."""
+    about = {option: things[0] for option in options if len(things := things_of(game, option)) == 1}
+    often = Counter(thing for option in options for thing in things_of(game, option)[:1])
+    in_grid = {kind for (kind, _), times in often.items() if times > 1}
+    found = {option: face.place(view, thing) for option, thing in about.items() if thing[0] not in in_grid}
+    return {option: place for option, place in found.items() if place is not None}
+
+
+def _gather(
+    game: Game, face: Face, view: Any, numbered: Sequence[Numbered]
+) -> tuple[dict[Thing, list[Numbered]], list[Numbered]]:
+    """The options about things in a place, by their places; and the rest."""
+    places = _places(game, face, view, [option for _, option in numbered])
+    gathered: dict[Thing, list[Numbered]] = {}
+    for number, option in numbered:
+        if option in places:
+            gathered.setdefault(places[option], []).append((number, option))
+    return gathered, [(number, option) for number, option in numbered if option not in places]
+
+
+def _by_places(
+    game: Game, words: Words, face: Face, gathered: dict[Thing, list[Numbered]], width: int, condensed: bool
+) -> list[Text]:
+    """Each place, and beside it the options about what is there; condensed, several places share a line."""
+    lines: list[Text] = []
+    for place, entries in gathered.items():
+        head = Text(words.text("t-place", {"name": words.name(*place)}) + " ", style="label")
+        parts = [_run_text(words, face, run, condensed) for run in _runs(game, words, face, entries, condensed)]
+        whole = head + Text(" " * GAP).join(parts)
+        if condensed and lines and cell_len(lines[-1].plain) + GAP + cell_len(whole.plain) <= width:
+            lines[-1] = lines[-1] + Text(" " * GAP) + whole
+        else:
+            lines += flowing(head, parts, width)
+    return lines
+
+
+Run = list[tuple[int, Option, Thing]]
+
+
+def _runs(game: Game, words: Words, face: Face, entries: Sequence[Numbered], condensed: bool) -> list[Run]:
+    """Entries with those alike taken together, as long as their numbers follow each other."""
+    runs: list[Run] = []
+    for number, option in entries:
+        thing = things_of(game, option)[0]
+        kin = _kin(words, face, option, thing, condensed)
+        if runs and kin and kin == _kin(words, face, *runs[-1][-1][1:], condensed) and number == runs[-1][-1][0] + 1:
+            runs[-1].append((number, option, thing))
+        else:
+            runs.append([(number, option, thing)])
+    return runs
+
+
+def _kin(words: Words, face: Face, option: Option, thing: Thing, condensed: bool) -> str:
+    """What an option that says no more than a name has in common with others; nothing if it says more."""
+    family = face.family(thing)
+    if family is None or words.of("option", option) != words.name(*thing):
+        return ""
+    return family[2] if condensed else family[0]
+
+
+def _run_text(words: Words, face: Face, run: Run, condensed: bool) -> Text:
+    """`4 9D Engineers`; of several alike `1–3 9D 1/7 2/7 3/7`; condensed `1–3 I`. It stays on one line."""
+    (first, option, thing), last = run[0], run[-1][0]
+    text = Text().append(f"{first}–{last}" if first != last else str(first), style="number").append(" ")
+    kin = _kin(words, face, option, thing, condensed)
+    if condensed and kin:
+        return text.append(kin)
+    if first == last:
+        return text.append(words.of("option", option))
+    own = [family[1] for _, _, one in run if (family := face.family(one))]
+    return text.append(" ".join([kin, *own]))
+
+
 # ---------------------------------------------------------------- the grid
 
 
-def _split(game: Game, numbered: Sequence[tuple[int, Option]]) -> tuple[list[Cell], list[tuple[int, Option]]]:
+def _split(game: Game, numbered: Sequence[Numbered]) -> tuple[list[Cell], list[Numbered]]:
     """The options that say what becomes of a thing, as cells; the rest are left to sentences."""
     all_cells = [cell for number, option in numbered if (cell := _cell(game, number, option)) is not None]
-    subjects = {cell.subject for cell in all_cells if cell.object[1]}
+    often = Counter(cell.subject for cell in all_cells)
+    subjects = {cell.subject for cell in all_cells if cell.object[1] or often[cell.subject] > 1}
     in_grid = [cell for cell in all_cells if cell.subject in subjects]
     taken = {cell.number for cell in in_grid}
     return in_grid, [(number, option) for number, option in numbered if number not in taken]
@@ -82,11 +195,6 @@ def _cell(game: Game, number: int, option: Option) -> Cell | None:
     return Cell(number, things[0], things[1] if len(things) > 1 else verb) if things else None
 
 
-def things_of(game: Game, option: Option) -> list[Thing]:
-    """The things an option names."""
-    return [(game.kinds[f], str(getattr(option, f))) for f in option.__struct_fields__ if f in game.kinds]
-
-
 def _grid(
     words: Words, face: Face, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int
 ) -> list[Text]:
@@ -96,14 +204,14 @@ def _grid(
     objects = [thing for thing in order if thing in present]
     objects += sorted(present - set(objects))
     numbers = {(cell.subject, cell.object): cell.number for cell in in_grid}
-    labels = {thing: _short(words, thing) for thing in objects}
+    labels = {thing: face.short(thing) for thing in objects}
     room = {
         thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects))
         for thing in objects
     }
     names = {subject: _name(words, face, view, subject) for subject in subjects}
     named = max(cell_len(name) for name in names.values())
-    values = _values(words, face, view, subjects)
+    values = _values(face, view, subjects)
 
     head = Text(cells("", named) + " " + values[None], style="dim")
     for thing in objects:
@@ -123,30 +231,24 @@ def _digits(number: int | None) -> int:
 
 
 def _name(words: Words, face: Face, view: Any, thing: Thing) -> str:
-    values = face.values(view, *thing)
     key = f"t-grid-{thing[0]}"
     name = words.text(key, {"name": words.name(*thing)}) if words.has(key) else words.name(*thing)
-    return name + (" ×" if values and values[2] else "")
+    return name + face.sign(view, thing)
 
 
-def _values(words: Words, face: Face, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:
-    """Speed and firepower of each thing in two columns; their headings under None."""
-    found = {thing: face.values(view, *thing) for thing in things}
-    wide = max((len(str(values[1])) for values in found.values() if values), default=1)
-    speed, firepower = words.text("t-grid-speed"), words.text("t-grid-firepower")
-    wide = max(wide, cell_len(firepower))
-    lines: dict[Thing | None, str] = {None: speed + " " * (1 + wide - cell_len(firepower)) + firepower}
-    for thing, values in found.items():
-        text = f"{values[0]:>{cell_len(speed)}} {values[1]:>{wide}}" if values else ""
-        lines[thing] = cells(text, cell_len(lines[None]))
-    return lines
+def _values(face: Face, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:
+    """The values of each thing in columns; their headings under None."""
+    heads = face.heads(things[0][0])
+    found = {thing: face.values(view, thing) for thing in things}
+    rows = [heads, *(values for values in found.values() if values)]
+    wide = [max(cell_len(row[at]) for row in rows) for at in range(len(heads))]
+    lines: dict[Thing | None, str] = {None: _row(heads, wide)}
+    blank = " " * cell_len(lines[None])
+    return {**lines, **{thing: _row(values, wide) if values else blank for thing, values in found.items()}}
 
 
-def _short(words: Words, thing: Thing) -> str:
-    """The heading of a column: at most four cells."""
-    kind, id = thing
-    key = f"t-short-{kind}-{id}" if id else f"t-short-{kind}"
-    return words.text(key) if words.has(key) else words.name(kind, id or kind)[:4]
+def _row(values: Sequence[str], wide: Sequence[int]) -> str:
+    return " ".join(" " * (room - cell_len(value)) + value for value, room in zip(values, wide, strict=True))
 
 
 def _in_panels(head: Text, rows: Sequence[Text], width: int) -> list[Text]:

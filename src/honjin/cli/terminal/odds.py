@@ -45,7 +45,7 @@ def _fit(cell: str, width: int, at: int) -> str:
 def cell_text(words: Words, column: str, cell: str | float) -> str:
     """A chance as a percentage, an expectation with one decimal, a message id as its text."""
     if isinstance(cell, str):
-        return words.text(cell) if words.has(cell) else cell
+        return words.label(cell)
     if isinstance(cell, int):
         return str(cell)
     if "chance" in column or "-p-" in column:

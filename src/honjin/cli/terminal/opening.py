@@ -14,7 +14,7 @@ from honjin.cli.terminal.phrases import plain
 from honjin.cli.terminal.prompt import put, read_line, say
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
-from honjin.core.game import Game, Switch
+from honjin.core.game import Game, Switch, find_games
 from honjin.locale.text import LANGUAGES, Words
 
 BOTH, HOTSEAT = "both", "hotseat"
@@ -46,7 +46,14 @@ def choose(
         say(console, words.text("t-choose-one", {"count": len(choices)}))
 
 
-# ---------------------------------------------------------------- sides and opponents
+# ---------------------------------------------------------------- games, sides and opponents
+
+
+def ask_game(console: Console, words: Words) -> Game:
+    """Which game; the only one, if there is only one."""
+    games = find_games()
+    titles = [(id, Words(words.language, id).text("game-title")) for id in games]
+    return games[choose(console, words, words.text("t-which-game"), titles) if len(games) > 1 else titles[0][0]]
 
 
 def ask_side(console: Console, words: Words, game: Game) -> str:

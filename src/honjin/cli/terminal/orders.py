@@ -9,7 +9,7 @@ from itertools import groupby
 
 import msgspec
 
-from honjin.cli.terminal.phrases import CJK, EXACT, Phrase, best, closest, plain, tokens_of
+from honjin.cli.terminal.phrases import ANY_ORDER, CJK, EXACT, Phrase, best, closest, plain, tokens_of
 from honjin.core.decision import Option
 
 _NUMBERS = re.compile(r"\d+(\s*[-–]\s*\d+)?(\s+\d+(\s*[-–]\s*\d+)?)*")
@@ -17,6 +17,7 @@ _NO_WORDS = re.compile(r"[\d\s\W]*\d[\d\s\W]*")
 _WORD = re.compile(r"[^\s,;:()、：（）]+")
 _SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
 _RANGE = re.compile(r"(\d+)(?:\s*[-–]\s*(\d+))?")
+_RANGES = re.compile(r"\b(\d{1,4})\s*[-–]\s*(\d{1,4})\b")
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -93,10 +94,12 @@ class Reader:
         """The meaning of a line: numbers, one option, the same one for all, or a list."""
         parts = self._parts(line)
         numbers = " ".join(part.strip() for part in parts)
-        if _NO_WORDS.fullmatch(line) and not _all_numbers(line):
+        if _NO_WORDS.fullmatch(line) and not _all_figures(line):
             return Nonsense(())
         if _NUMBERS.fullmatch(numbers):
             return self._by_number(numbers)
+        line = _RANGES.sub(_written_out, line)
+        parts = self._parts(line)
         listed = [tokens for part in parts if (tokens := self._tokens(part))]
         if not listed:
             return Nonsense(())
@@ -104,9 +107,8 @@ class Reader:
         tokens = self._tokens(line)
         single = self._single(tokens)
         if len(listed) == 1 or isinstance(single, Orders):
-            return (
-                single or self._all(tokens) or self._spread(tokens) or self._wish(tokens) or Nonsense(self._near(line))
-            )
+            several = self._all(tokens) or self._spread(tokens)
+            return single or several or self._wish(tokens) or self._in_turn(tokens) or Nonsense(self._near(line))
         return self._all(tokens) or self._listed(listed)
 
     def _parts(self, line: str) -> list[str]:
@@ -162,7 +164,7 @@ class Reader:
         for at, tokens in enumerate(parts):
             if at in ends:
                 continue
-            found = self._whole(tokens)
+            found = self._numbered(tokens) or self._whole(tokens)
             # A wish among the orders is handed on: the table refuses it, and says why.
             completed = None if found else _completed(self.phrases, tokens, parts, at + 1)
             completed = completed or (None if found else _completed(self._candidates(), tokens, parts, at + 1))
@@ -173,9 +175,10 @@ class Reader:
                 single = self._single(tokens) or self._wish(tokens)
                 if isinstance(single, Several):
                     return single
-                if single is None:
+                in_turn = None if single else self._in_turn(tokens)
+                if single is None and in_turn is None:
                     return Nonsense(self._near(" ".join(tokens)))
-                found = single.options[:1]
+                found = single.options[:1] if single else in_turn.options if in_turn else ()
             taken += found
         return Orders(tuple(dict.fromkeys(taken)))
 
@@ -185,6 +188,41 @@ class Reader:
             return (found[0].option,)
         several = self._all(tokens) or (None if found else self._spread(tokens))
         return several.options if several else ()
+
+    def _numbered(self, tokens: Tokens) -> tuple[Option, ...]:
+        """`3 4` as a part of a list: options by their numbers."""
+        known = self._by_their_number
+        if not all(token.isdigit() and int(token) in known for token in tokens):
+            return ()
+        return tuple(known[int(token)] for token in tokens)
+
+    def _in_turn(self, tokens: Tokens) -> Orders | None:
+        """`1/7 2/7 fire 15`, or `3 4 fire 15`: one order after the other, the later as they will be possible then."""
+        taken: list[Option] = []
+        at = 0
+        while at < len(tokens):
+            for end in range(len(tokens), at, -1):
+                found = self._one_named(tokens[at:end])
+                if found is not None:
+                    break
+            else:
+                return None
+            taken.append(found)
+            at = end
+        return Orders(tuple(dict.fromkeys(taken))) if len(taken) > 1 else None
+
+    def _one_named(self, tokens: Tokens) -> Option | None:
+        """The one option, now or later, that these words or this number name."""
+        if len(tokens) == 1 and (numbered := self._numbered(tokens)):
+            return numbered[0]
+        for phrases in (self.phrases, self._candidates()):
+            found = best(phrases, tokens)
+            if tokens[0].isdigit():
+                # In `30 fire 15` the first number is not that of an area to fire at.
+                found = [phrase for phrase in found if phrase.rank(tokens) != ANY_ORDER]
+            if len(found) == 1:
+                return found[0].option
+        return None
 
     def _spread(self, tokens: Tokens) -> Orders | None:
         """`asama yakumo fuji to tsushima`, without commas."""
@@ -249,10 +287,15 @@ def _alike(phrases: Iterable[Phrase]) -> Iterator[list[Phrase]]:
         yield list(group)
 
 
-def _all_numbers(line: str) -> bool:
-    """Whether a line without letters is a list of numbers and ranges, with no dash left hanging as in `3-`."""
+def _written_out(found: re.Match[str]) -> str:
+    """`3-5` among words is `3, 4, 5`."""
+    return ", ".join(map(str, range(int(found[1]), int(found[2]) + 1)))
+
+
+def _all_figures(line: str) -> bool:
+    """Whether a line without letters is a list of numbers, ranges and names such as 1/15, with no dash left hanging."""
     pieces = re.split(r"[\s,;+&、，；＋＆]+", re.sub(r"\s*[-–]\s*", "-", line.strip()))
-    return all(re.fullmatch(r"\d+(-\d+)?", piece) for piece in pieces if piece)
+    return all(re.fullmatch(r"\d+([-/]\d+)?", piece) for piece in pieces if piece)
 
 
 def _plain_with_ranges(text: str) -> str:

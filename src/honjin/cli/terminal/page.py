@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.face import CHART_WIDTH
+from honjin.cli.terminal.help import command_words
 from honjin.cli.terminal.layout import beside, hanging, shortened, wrapped
 from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
@@ -36,11 +39,19 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
     width = min(session.console.width, WIDEST)
     notices = [piece for notice in session.notices for piece in wrapped(notice, width, hang=2)]
     below = [*question_lines(session, side, decision, width), *notices]
-    room = session.console.height - len(below) - 2
+    if len(session.face.chart(session.table.view(side))) > room_over(session, below):
+        # A shorter list may make room for the chart.
+        below = [*question_lines(session, side, decision, width, condensed=True), *notices]
+    room = room_over(session, below)
     top = with_side_panel(session, side, width) if width >= SIDE_PANEL_FROM else []
     if not top or len(top) > room:
         top = stacked(session, side, width, room)
     return [header(session, side, width), *top, *below]
+
+
+def room_over(session: Session, below: Sequence[Text]) -> int:
+    """The lines between the header and the question, the prompt left out."""
+    return session.console.height - len(below) - 2
 
 
 # ---------------------------------------------------------------- the top
@@ -49,11 +60,13 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
 def header(session: Session, side: Side | None, width: int) -> Text:
     """Game, turn, who is who, and the commitment of the dice."""
     words, table = session.words, session.table
-    line = Text().append(f" {words.text('game-title')} ", style="title")
-    line.append(f" {session.face.headline(table.view(side or SPECTATOR))} ")
+    title = Text().append(f" {words.text('game-title')} ", style="title")
+    line = Text().append(f" {session.face.headline(table.view(side or SPECTATOR))} ")
     for one in session.game.sides:
         line.append(" ").append(f" {words.text(f't-letter-{one}')} ", style=f"{one}-badge")
         line.append(f" {seat_text(session, one, side)} ", style=one)
+    # What everybody at the table knows goes first.
+    line = title + line if cell_len(title.plain) + cell_len(line.plain) <= width else line
     own = words.text("t-own-pack") if table.header.pack is not None else ""
     dice = words.text("t-dice-committed", {"start": table.header.commitment[:12]})
     for extra in filter(None, (own, switches_text(session), dice)):
@@ -110,7 +123,7 @@ def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
 
 
 def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """Which ships are where, as far as there is room."""
+    """Which pieces are where, as far as there is room."""
     lines: list[Text] = []
     for head, names in session.face.muster(session.table.view(side)):
         more = [head, *wrapped(Text("  ") + names, width, hang=2)]
@@ -163,7 +176,9 @@ def _weightiest(session: Session, told: list[Told], width: int, room: int) -> li
 # ---------------------------------------------------------------- the question
 
 
-def question_lines(session: Session, side: Side, decision: Decision, width: int) -> list[Text]:
+def question_lines(
+    session: Session, side: Side, decision: Decision, width: int, *, condensed: bool = False
+) -> list[Text]:
     """Where we are, what is asked under which rule, and the options."""
     words = session.words
     view = session.table.view(side)
@@ -174,8 +189,10 @@ def question_lines(session: Session, side: Side, decision: Decision, width: int)
     mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
     numbers = session.numbers(decision)
-    numbered = [(numbers[option], option) for option in decision.options]
-    lines += option_lines(session.game, words, session.face, view, decision, numbered, session.things, width)
+    numbered = sorted(((numbers[option], option) for option in decision.options), key=lambda pair: pair[0])
+    lines += option_lines(
+        session.game, words, session.face, view, decision, numbered, session.things, width, condensed=condensed
+    )
     for plan in session.face.plan(view):
         lines += wrapped(plan, width, hang=2)
     return [*lines, *footer(session, side, width)]
@@ -202,8 +219,8 @@ def rule_line(text: str, width: int, aside: str = "") -> Text:
 def footer(session: Session, side: Side, width: int) -> list[Text]:
     """What else can be typed."""
     words = session.words
-    names = ["why", "odds", "hint", "undo", "ships", "board", "log", "goal", "rules", "help", "quit"]
+    names = ["why", "odds", "hint", "undo", "pieces", "board", "log", "goal", "rules", "help", "quit"]
     if not session.table.may_undo(side):
         names.remove("undo")
-    text = words.text("t-footer", {"commands": " ".join(words.text(f"t-command-{name}").split()[0] for name in names)})
+    text = words.text("t-footer", {"commands": " ".join(command_words(words, name)[0] for name in names)})
     return wrapped(Text(text, style="dim"), width)

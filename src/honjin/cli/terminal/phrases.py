@@ -15,16 +15,18 @@ EXACT, IN_ORDER, ANY_ORDER = range(3)
 
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_STROKE = re.compile(r"(?<!\d)/|/(?!\d)")
 
 
 def plain(text: str) -> str:
     """Small letters and digits only, without accents, with single blanks between the words.
 
-    The Japanese particle を parts words as a blank does; it is never part of one.
+    The Japanese particle を parts words as a blank does; it is never part of one. A stroke between digits stays: 1/15
+    is a battalion.
     """
     open_letters = unicodedata.normalize("NFKD", text.casefold()).replace("を", " ")
     kept = (sign for sign in open_letters if not unicodedata.combining(sign))
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in kept).split())
+    return " ".join(_STROKE.sub(" ", "".join(sign if sign.isalnum() or sign == "/" else " " for sign in kept)).split())
 
 
 def tokens_of(text: str, skip: Iterable[str] = ()) -> tuple[str, ...]:
@@ -79,7 +81,7 @@ def closest(phrases: Sequence[Phrase], tokens: Sequence[str]) -> list[Phrase]:
 
 def begins(token: str, word: str) -> bool:
     """A token stands for a word it begins; numbers must be whole, and Japanese is written without blanks."""
-    if token.isdigit():
+    if token.replace("/", "").isdigit():
         return token == word
     return token in word if CJK.search(token) else word.startswith(token)
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from honjin.cli.terminal.commands import COMMANDS, find_command, run_command
 from honjin.cli.terminal.ending import ending_lines
+from honjin.cli.terminal.help import command_words
 from honjin.cli.terminal.listing import sentence
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
 from honjin.cli.terminal.page import draw
@@ -98,7 +99,7 @@ def _completions(session: Session, reader: Reader, before: str, start: str) -> l
     if command:
         found += [name for name in session.names if name.startswith(start.lower())]
     elif not before.strip():
-        commands = (session.words.text(f"t-command-{name}").split()[0] for name in COMMANDS)
+        commands = (command_words(session.words, name)[0] for name in COMMANDS)
         found += [name for name in commands if name.startswith(start.lower())]
     return list(dict.fromkeys(found))
 

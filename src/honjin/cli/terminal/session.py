@@ -13,8 +13,8 @@ from rich.text import Text
 
 from honjin.ai.player import make_player
 from honjin.cli.saves import HUMAN, Opened
-from honjin.cli.terminal.face import Face
-from honjin.cli.terminal.listing import Thing, things_of
+from honjin.cli.terminal.face import Face, Thing
+from honjin.cli.terminal.listing import in_order, things_of
 from honjin.cli.terminal.numbers import numbering_of
 from honjin.cli.terminal.orders import Reader
 from honjin.cli.terminal.phrases import Phrase, phrase_of
@@ -42,10 +42,10 @@ class Session:
         self._minds = {side: self._mind(side, level) for side, level in seats.items() if level != HUMAN}
         self.seen_until = {side: self._seen_before_last_answer(side) for side in self.game.sides}
         self.have_answered = {answer.side for answer in opened.record.answers()} if opened.record else set()
-        self._numbering = numbering_of(opened.record, self.game)
         self.notices: list[Text] = []
         self.at_keyboard: Side | None = None
         self.speak(language)
+        self._numbering = numbering_of(opened.record, self.game, self._in_order)
         if opened.record is None:
             facts = {"name": opened.path.stem, "start": self.table.header.commitment[:12]}
             self.notices.append(Text(self.words.text("t-new-match", facts), style="good"))
@@ -91,6 +91,20 @@ class Session:
                 return False
         return False
 
+    def refusals(self, side: Side, wishes: Sequence[Option], *, in_turn: bool) -> list[Refusal | None]:
+        """Why not, for each wish; those in turn are asked about as if the ones before had been granted."""
+        trial = self.table.match.clone(ScriptedDice(()))
+        found: list[Refusal | None] = []
+        for wish in wishes:
+            found.append(trial.why_not(side, wish))
+            if in_turn and found[-1] is None:
+                try:
+                    trial.answer(side, wish)
+                except DiceMismatch:
+                    # Beyond dice nobody can say.
+                    break
+        return found
+
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""
         with _uninterrupted():
@@ -130,6 +144,9 @@ class Session:
     def numbers(self, decision: Decision) -> Mapping[Option, int]:
         """The numbers of the options, as they are shown."""
         return self._numbering.of(self.table.match, decision)
+
+    def _in_order(self, view: Any, options: Sequence[Option]) -> list[Option]:
+        return in_order(self.game, self.face, view, options)
 
     def last_number(self, decision: Decision) -> int:
         """The highest number there is."""

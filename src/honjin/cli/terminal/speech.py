@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from honjin.cli.saves import remembered_language
+from honjin.cli.terminal.face import module_of
 from honjin.cli.terminal.orders import Vocabulary
 from honjin.cli.terminal.phrases import plain
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words, preferred_language
 
-OWN = ("terminal",)
+OWN = ("terminal", "board")
 
 
 def chosen_language(given: str | None) -> str:
@@ -27,9 +28,10 @@ def menu_words(language: str) -> Words:
 
 
 def match_words(language: str, game: Game, setting: Any) -> Words:
-    """The words of a match, with the names its data pack brings along."""
-    names = game.names(setting) if game.names else None
-    return _checked(language, lambda: Words(language, game.id, game.kinds, names, also=OWN))
+    """The words of a match, with the names its data pack brings along and those that the chart in text needs."""
+    names = game.names(setting) if game.names else {}
+    words = _checked(language, lambda: Words(language, game.id, game.kinds, names, also=OWN))
+    return Words(language, game.id, game.kinds, {**names, **module_of(game, "chart").names(setting, words)}, also=OWN)
 
 
 def _checked(language: str, load: Callable[[], Words]) -> Words:

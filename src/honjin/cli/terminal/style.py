@@ -33,11 +33,32 @@ INKS = {
     "markdown.h2": "bold #b8860b",
 }
 # The first side is light, the second dark, as on the counters.
-FIRST = {"": "#2a1a12 on #efe6d0", "-badge": "bold #fff8ec on #b3261e"}
-SECOND = {"": "#ffffff on #3d6079", "-badge": "bold #16324a on #e6edf0"}
+# `-ground` and `-name` are land that a side holds, and what is written on it.
+FIRST = {
+    "": "#2a1a12 on #efe6d0",
+    "-badge": "bold #fff8ec on #b3261e",
+    "-ground": "#a08c6a on #3b3027",
+    "-name": "bold #f0dfbd on #3b3027",
+}
+SECOND = {
+    "": "#ffffff on #3d6079",
+    "-badge": "bold #16324a on #e6edf0",
+    "-ground": "#4f6d80 on #1b2731",
+    "-name": "bold #cfe0ea on #1b2731",
+}
 # With 256 colours the nearest of some are far off: cream turns pink, and slate violet.
-FIRST_OF_256 = {"": "color(16) on color(230)", "-badge": "bold color(231) on color(124)"}
-SECOND_OF_256 = {"": "color(231) on color(24)", "-badge": "bold color(17) on color(254)"}
+FIRST_OF_256 = {
+    "": "color(16) on color(230)",
+    "-badge": "bold color(231) on color(124)",
+    "-ground": "color(137) on color(236)",
+    "-name": "bold color(223) on color(236)",
+}
+SECOND_OF_256 = {
+    "": "color(231) on color(24)",
+    "-badge": "bold color(17) on color(254)",
+    "-ground": "color(60) on color(234)",
+    "-name": "bold color(153) on color(234)",
+}
 # With 16 colours whose shades nobody knows, the chart keeps to the terminal's own background.
 INKS_OF_16 = {
     **dict.fromkeys(("sea", "place", "dim", "rule"), "default"),
@@ -49,8 +70,8 @@ INKS_OF_16 = {
     "good": "green",
     "bad": "bold red",
 }
-FIRST_OF_16 = {"": "black on white", "-badge": "white on red"}
-SECOND_OF_16 = {"": "white on blue", "-badge": "blue on white"}
+FIRST_OF_16 = {"": "black on white", "-badge": "white on red", "-ground": "yellow", "-name": "bold"}
+SECOND_OF_16 = {"": "white on blue", "-badge": "blue on white", "-ground": "cyan", "-name": "bold"}
 
 
 def make_console(sides: Sequence[Side] = (), width: int | None = None) -> Console:

@@ -8,18 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from honjin.games.port_arthur.lettering import (
-    Bit,
-    Bits,
-    Canvas,
-    Speech,
-    cut,
-    flow,
-    letter,
-    marked,
-    width_of,
-    width_of_bits,
-)
 from honjin.games.port_arthur.model import (
     DIEGO_SUAREZ,
     EAST_CHINA_SEA,
@@ -47,6 +35,18 @@ from honjin.games.port_arthur.model import (
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.tracks import arrivals, tracks
 from honjin.games.port_arthur.view import SquadronSeen, View
+from honjin.maps.lettering import (
+    Bit,
+    Bits,
+    Canvas,
+    Speech,
+    cut,
+    flow,
+    letter,
+    marked,
+    width_of,
+    width_of_bits,
+)
 
 WIDTH = 80
 
@@ -307,6 +307,11 @@ def _port_in_line(theatre: Theatre, view: View, words: Speech, port: PortId) -> 
 def _off_the_map(bits: Bits) -> Bits:
     """Pieces without the colours of sea and land."""
     return [Bit(text, {"zone": "label", "border": "dim", "place": ""}.get(mark, mark)) for text, mark in bits]
+
+
+def names(theatre: Theatre, words: Speech) -> dict[str, str]:
+    """Names that differ in the terminal from those on paper: none."""
+    return {}
 
 
 def headline(theatre: Theatre, view: View, words: Speech) -> str:

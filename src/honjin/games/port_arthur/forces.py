@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from honjin.core.decision import Decision
-from honjin.games.port_arthur.lettering import Bit, Speech, cut, letter, marked, pad, width_of
+from honjin.core.decision import Decision, Option
 from honjin.games.port_arthur.model import SIDES, ZONES, ShipId, SideId
-from honjin.games.port_arthur.pack import ShipCard, is_reconstructed
+from honjin.games.port_arthur.pack import ShipCard
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import SOMEWHERE_AT_SEA, View
+from honjin.maps.lettering import Bit, Speech, cut, letter, marked, pad, width_of
+from honjin.packs.rows import is_reconstructed
 
 VALUES = ("firepower", "speed", "damaged_firepower", "damaged_speed", "defence")
 RECONSTRUCTED = "°"
@@ -112,7 +113,7 @@ def _place(words: Speech, place: str) -> str:
     return words.name("place", place) if place in ("sunk", "off_map", "at_sea") else words.name("zone", place)
 
 
-def muster(view: View, words: Speech, theatre: Theatre) -> list[tuple[str, str]]:
+def muster(theatre: Theatre, view: View, words: Speech) -> list[tuple[str, str]]:
     """Where ships are known to be and which, zones before ports: a heading with its colour mark, and their names."""
     ships: dict[str, dict[SideId, list[str]]] = {}
     for card in theatre.ships:
@@ -129,59 +130,88 @@ def muster(view: View, words: Speech, theatre: Theatre) -> list[tuple[str, str]]
     return lines
 
 
-def ship_card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[str]:
+def card(theatre: Theatre, view: View, words: Speech, ship: str) -> list[str]:
     """One ship: what it is, where it is, and each value with its source."""
-    card = theatre.ships[theatre.number[ShipId(ship)]]
-    side = SideId(card.side)
+    own = theatre.ships[theatre.number[ShipId(ship)]]
+    side = SideId(own.side)
     title = [
         letter(words, side),
-        Bit(f" {words.name('ship', card.id)} ", side),
-        Bit("  " + words.text("list-comma").join([words.name("type", card.type), _where(view, words, card)])),
+        Bit(f" {words.name('ship', own.id)} ", side),
+        Bit("  " + words.text("list-comma").join([words.name("type", own.type), _where(view, words, own)])),
     ]
     lines = [marked(title)]
     width = max(width_of(words.text(f"t-value-{field}")) for field in VALUES)
     for field in VALUES:
-        mark = RECONSTRUCTED if is_reconstructed(card, field) else " "
-        source = card.source.get(field, "")
-        value = Bit(f"{getattr(card, field):>3}{mark} ", "label")
+        mark = RECONSTRUCTED if is_reconstructed(own, field) else " "
+        source = own.source.get(field, "")
+        value = Bit(f"{getattr(own, field):>3}{mark} ", "label")
         lines.append(marked([Bit("  " + pad(words.text(f"t-value-{field}"), width)), value, Bit(source, "dim")]))
-    if card.history:
-        facts = {"tons": card.history.displacement, "knots": card.history.knots, "year": card.history.laid_down}
+    if own.history:
+        facts = {"tons": own.history.displacement, "knots": own.history.knots, "year": own.history.laid_down}
         lines.append(marked([Bit("  " + words.text("t-ship-history", facts), "dim")]))
     return lines
 
 
-def named_ships(theatre: Theatre, words: Speech) -> dict[str, str]:
+def pieces(theatre: Theatre, words: Speech) -> dict[str, str]:
     """The name of every ship of the match, by its id."""
     return {card.id: words.name("ship", card.id) for card in theatre.ships}
 
 
-def note(theatre: Theatre, view: View, words: Speech, decision: Decision, ship: str) -> str:
+def note(theatre: Theatre, view: View, words: Speech, decision: Decision, option: Option) -> str:
     """What a player weighs when choosing a ship: its values, how it stands, and what damage does to it."""
-    card = theatre.ships[theatre.number[ShipId(ship)]]
+    ship = getattr(option, "ship", None)
+    if ship is None:
+        return ""
+    own = theatre.ships[theatre.number[ShipId(ship)]]
     if not view.ships[ShipId(ship)].damaged:
-        values = words.text("t-note-intact", {"speed": card.speed, "firepower": card.firepower})
+        text = words.text("t-note-intact", {"speed": own.speed, "firepower": own.firepower})
         fate = "t-note-flips" if decision.ask in ("hits", "critical") else ""
-        return f"{values}  {words.text(fate, {'hits': 1})}" if fate else values
-    facts = {"speed": card.damaged_speed, "firepower": card.damaged_firepower, "defence": card.defence}
-    values = words.text("t-note-damaged", facts)
+        return f"{text}  {words.text(fate, {'hits': 1})}" if fate else text
+    facts = {"speed": own.damaged_speed, "firepower": own.damaged_firepower, "defence": own.defence}
+    text = words.text("t-note-damaged", facts)
     if decision.ask == "hits":
-        return f"{values}  {words.text('t-note-sinks', {'hits': min(card.defence, decision.facts['left'])})}"
-    return f"{values}  {words.text('t-note-sinks-at-once')}" if decision.ask == "critical" else values
+        return f"{text}  {words.text('t-note-sinks', {'hits': min(own.defence, decision.facts['left'])})}"
+    return f"{text}  {words.text('t-note-sinks-at-once')}" if decision.ask == "critical" else text
 
 
-def values(theatre: Theatre, view: View, kind: str, id: str) -> tuple[int, int, bool] | None:
-    """Speed, firepower and whether it is damaged: of a ship, or of the viewer's ships in a zone or a roadstead."""
+def place(view: View, kind: str, id: str) -> tuple[str, str] | None:
+    """Lists are not put together by places: a ship's orders are a grid of their own."""
+    return None
+
+
+def family(theatre: Theatre, words: Speech, kind: str, id: str) -> tuple[str, str, str] | None:
+    """Ships have names of their own and are never listed as some of several alike."""
+    return None
+
+
+def heads(words: Speech, kind: str) -> tuple[str, ...]:
+    """What stands over the values in a grid."""
+    return words.text("t-grid-speed"), words.text("t-grid-firepower")
+
+
+def values(theatre: Theatre, view: View, words: Speech, kind: str, id: str) -> tuple[str, ...] | None:
+    """Speed and firepower: of a ship, or of the viewer's ships in a zone or a roadstead."""
     if kind == "ship" and id in view.ships:
-        card = theatre.ships[theatre.number[ShipId(id)]]
+        own = theatre.ships[theatre.number[ShipId(id)]]
         if view.ships[ShipId(id)].damaged:
-            return card.damaged_speed, card.damaged_firepower, True
-        return card.speed, card.firepower, False
-    place = f"{id}.roadstead" if kind == "port" else id
-    own = {card.id for card in theatre.ships if card.side == view.viewer}
-    ships = [ship for ship, seen in view.ships.items() if seen.place == place and ship in own]
+            return str(own.damaged_speed), str(own.damaged_firepower)
+        return str(own.speed), str(own.firepower)
+    where = f"{id}.roadstead" if kind == "port" else id
+    fleet = {card.id for card in theatre.ships if card.side == view.viewer}
+    ships = [ship for ship, seen in view.ships.items() if seen.place == where and ship in fleet]
     if not ships:
         return None
     damaged = theatre.set_of(ship for ship in ships if view.ships[ship].damaged)
     intact = theatre.set_of(ships) & ~damaged
-    return theatre.slowest_speed(intact, damaged), theatre.total_firepower(intact, damaged), False
+    return str(theatre.slowest_speed(intact, damaged)), str(theatre.total_firepower(intact, damaged))
+
+
+def short(words: Speech, kind: str, id: str) -> str:
+    """The heading of a column: at most four cells."""
+    key = f"t-short-{kind}-{id}" if id else f"t-short-{kind}"
+    return words.text(key) if words.has(key) else words.name(kind, id or kind)[:4]
+
+
+def sign(view: View, kind: str, id: str) -> str:
+    """What is put behind the name of a damaged ship."""
+    return " ×" if kind == "ship" and ShipId(id) in view.ships and view.ships[ShipId(id)].damaged else ""

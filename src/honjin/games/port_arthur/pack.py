@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import sha256
-from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
+from typing import Annotated, ClassVar, Literal, TypeVar, get_args
 
 import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
 
-from honjin.core.errors import HonjinError, UnknownChoice
+from honjin.core.errors import UnknownChoice
+from honjin.packs.rows import Id, Name, Row, digest_of
 
 Side = Literal["japan", "russia"]
 Fleet = Literal["japan", "port_arthur", "vladivostok", "baltic"]
@@ -35,49 +34,12 @@ EFFECTS: dict[str, Effect] = {
 NOT_PLAYED = ("source", "history")
 """The fields that the digest leaves out."""
 
-_ID_PATTERN = r"^[a-z0-9_]+\Z"
-_NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
-
-Id = Annotated[str, Meta(pattern=_ID_PATTERN, max_length=40)]
-Name = Annotated[str, Meta(pattern=_NO_CONTROLS, min_length=1, max_length=40)]
-SourceText = Annotated[str, Meta(pattern=_NO_CONTROLS, min_length=1, max_length=200)]
 Firepower = Annotated[int, Meta(ge=0, le=30)]
 Speed = Annotated[int, Meta(ge=1, le=6)]
 Defence = Annotated[int, Meta(ge=1, le=9)]
 Points = Annotated[int, Meta(ge=0, le=20)]
 
-
-R = TypeVar("R", bound="Row")
-
-
-class PackError(HonjinError, ValueError):
-    """A data pack that cannot be used; carries every problem found."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A piece of the data whose values each have a source, by the name of the field."""
-
-    what: ClassVar[str]
-    keys: ClassVar[tuple[str, ...]] = ("id",)
-    """The fields that tell one row from another."""
-    unsourced: ClassVar[tuple[str, ...]] = ("id",)
-    """The fields that are no values of the game, or that carry sources of their own."""
-
-    source: dict[str, SourceText] = {}
-
-    @property
-    def identity(self) -> tuple[str, ...]:
-        """What tells this row from the others of its kind, whatever the order (a border has two ends)."""
-        return tuple(sorted(str(getattr(self, field)) for field in self.keys))
-
-    @property
-    def label(self) -> str:
-        """How a message names this row."""
-        return " ".join((self.what, "/".join(self.identity))).strip()
+R = TypeVar("R", bound=Row)
 
 
 class Zone(Row, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +98,7 @@ class ControlPoints(Row, frozen=True, forbid_unknown_fields=True):
 
     by_count: tuple[Points, ...]
     single: tuple[ZonePoints, ...]
-    variants: dict[Id, tuple[ZonePoints, ...]] = {}
+    variants: dict[Id, tuple[ZonePoints, ...]] = msgspec.field(default_factory=dict)
 
     def for_variant(self, name: str) -> dict[ZoneId, ZonePoints]:
         """The zones that score by themselves, with the values of a named variant."""
@@ -196,6 +158,7 @@ class ShipCard(Row, frozen=True, forbid_unknown_fields=True):
 
     what: ClassVar[str] = "ship"
     unsourced: ClassVar[tuple[str, ...]] = ("id", "history")
+    unlisted: ClassVar[tuple[str, ...]] = ("history",)
 
     id: Id
     name: Name
@@ -237,52 +200,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def digest(self) -> str:
         """SHA-256 of all the values that matter for play."""
-        return digest(self)
+        return digest_of(self, NOT_PLAYED)
 
     def to_json(self) -> bytes:
         """The whole pack with its sources, for the header of a record."""
         return msgspec.json.encode(self, order="sorted")
-
-
-def digest(pack: Pack) -> str:
-    """SHA-256 of the values alone, as hexadecimal: sources and history do not count."""
-    return sha256(msgspec.json.encode(_values_only(msgspec.to_builtins(pack)), order="sorted")).hexdigest()
-
-
-def is_reconstructed(row: Row, field: str) -> bool:
-    """Whether a value is our estimate and not a fact of the books, of public pages or of history."""
-    return row.source.get(field, "").startswith("reconstructed")
-
-
-def sourced_fields(kind: type[Row]) -> tuple[str, ...]:
-    """The fields of a kind of row that need a source."""
-    return tuple(field for field in kind.__struct_fields__ if field not in (*kind.unsourced, "source"))
-
-
-@cache
-def field_types(kind: type[Row]) -> dict[str, Any]:
-    """The declared type of each field of a kind of row, its limits included."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {field: hints[field] for field in kind.__struct_fields__}
-
-
-def expected(kind: inspect.Type) -> str:
-    """What a value of a declared type may be, in words."""
-    match kind:
-        case inspect.BoolType():
-            return "yes or no"
-        case inspect.IntType(ge=low, le=high):
-            return f"a whole number from {low} to {high}"
-        case inspect.LiteralType(values=values):
-            return "one of " + ", ".join(map(str, values))
-        case inspect.StrType(pattern=pattern, max_length=longest):
-            signs = "small letters, digits and _" if pattern == _ID_PATTERN else "printable characters"
-            return f"1 to {longest} {signs}"
-        case inspect.VarTupleType(item_type=item):
-            return f"a list, each {expected(item)}"
-        case inspect.UnionType(types=types):
-            return " or ".join(expected(one) for one in types)
-    return "nothing"
 
 
 def _variant(variants: dict[str, tuple[R, ...]], name: str) -> tuple[R, ...]:
@@ -290,12 +212,3 @@ def _variant(variants: dict[str, tuple[R, ...]], name: str) -> tuple[R, ...]:
     if name != STANDARD and name not in variants:
         raise UnknownChoice(f"there is no variant {name!r}; there are {', '.join((STANDARD, *variants))}")
     return variants.get(name, ())
-
-
-def _values_only(node: Any) -> Any:
-    """Plain data without what does not matter for play."""
-    if isinstance(node, list | tuple):
-        return [_values_only(item) for item in node]
-    if isinstance(node, dict):
-        return {field: _values_only(value) for field, value in node.items() if field not in NOT_PLAYED}
-    return node

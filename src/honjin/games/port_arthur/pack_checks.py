@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-
-import msgspec
-from msgspec import inspect
+from collections.abc import Iterator
 
 from honjin.games.port_arthur.pack import (
     EFFECTS,
@@ -17,17 +13,14 @@ from honjin.games.port_arthur.pack import (
     ZONE_IDS,
     Fleet,
     Pack,
-    PackError,
     PortId,
-    Row,
     ShipCard,
     Side,
     ZoneId,
     ZonePoints,
-    expected,
-    field_types,
-    sourced_fields,
 )
+from honjin.packs.checks import refuse_problems, repeated, twice, wrong_sources, wrong_values
+from honjin.packs.rows import Row
 
 MOST_SHIPS = 60
 
@@ -52,20 +45,17 @@ RETURNS: tuple[tuple[PortId, ...], ...] = (
 
 def ensure(pack: Pack) -> Pack:
     """The same pack, if it has no problem; raises PackError with all of them otherwise."""
-    problems = check_pack(pack)
-    if problems:
-        raise PackError(problems)
-    return pack
+    return refuse_problems(pack, check_pack(pack))
 
 
 def check_pack(pack: Pack) -> list[str]:
     """Every problem of a pack, in words for its owner; an empty list when it can be played."""
     rows = list(_all_rows(pack))
-    wrong = [problem for row in rows for problem in _wrong_values(row)]
+    wrong = wrong_values(rows)
     if wrong:
         return wrong
     return [
-        *(problem for row in rows for problem in _wrong_sources(row)),
+        *wrong_sources(rows),
         *_zone_problems(pack),
         *_border_problems(pack),
         *_port_problems(pack),
@@ -87,37 +77,9 @@ def _all_rows(pack: Pack) -> Iterator[Row]:
         yield from links
 
 
-def _wrong_values(row: Row) -> Iterator[str]:
-    """Values that are not of their declared type or outside its limits."""
-    types = field_types(type(row))
-    for field in dict.fromkeys((*row.keys, *sourced_fields(type(row)))):
-        value = getattr(row, field)
-        try:
-            msgspec.convert(value, types[field])
-        except msgspec.ValidationError:
-            yield f"{row.label}: {field} is {value!r}, expected {expected(inspect.type_info(types[field]))}"
-
-
-def _wrong_sources(row: Row) -> Iterator[str]:
-    """Values without a source, and sources without a value."""
-    fields = sourced_fields(type(row))
-    yield from (f"{row.label}: {field} has no source" for field in fields if not row.source.get(field))
-    yield from (f"{row.label}: source of {field}, which it has not" for field in row.source if field not in fields)
-
-
-def _repeated(rows: Iterable[Row]) -> Iterator[str]:
-    """Rows that stand twice in a list that should have each only once."""
-    yield from (f"{label} is listed twice" for label, times in _counted(row.label for row in rows) if times > 1)
-
-
-def _counted(items: Iterable[str]) -> list[tuple[str, int]]:
-    """How often each item occurs, in the order of the first."""
-    return list(Counter(items).items())
-
-
 def _zone_problems(pack: Pack) -> Iterator[str]:
     """The six zones, each once, each with a way home for the Russians even after Port Arthur has fallen."""
-    yield from _repeated(pack.zones)
+    yield from repeated(pack.zones)
     yield from (f"zone {id} is missing" for id in ZONE_IDS if id not in {zone.id for zone in pack.zones})
     for zone in pack.zones:
         if sorted(zone.russian_return) not in map(sorted, RETURNS):
@@ -128,7 +90,7 @@ def _zone_problems(pack: Pack) -> Iterator[str]:
 
 def _border_problems(pack: Pack) -> Iterator[str]:
     """Each border once, none from a zone to itself, all zones joined."""
-    yield from _repeated(pack.borders)
+    yield from repeated(pack.borders)
     yield from (f"{border.label}: a zone cannot border itself" for border in pack.borders if border.a == border.b)
     reached: set[str] = {ZONE_IDS[0]}
     for _ in ZONE_IDS:
@@ -138,14 +100,14 @@ def _border_problems(pack: Pack) -> Iterator[str]:
 
 def _port_problems(pack: Pack) -> Iterator[str]:
     """The four ports, each once, each with its owner and a way out."""
-    yield from _repeated(pack.ports)
+    yield from repeated(pack.ports)
     yield from (f"port {id} is missing" for id in PORT_IDS if id not in {port.id for port in pack.ports})
     for port in pack.ports:
         if port.owner != OWNERS[port.id]:
             yield f"{port.label}: owner is {port.owner}, the rules give it to {OWNERS[port.id]}"
         if not port.adjacent:
             yield f"{port.label}: no sea zone is next to it"
-        yield from (f"{port.label}: {zone} is listed twice" for zone, n in _counted(port.adjacent) if n > 1)
+        yield from (f"{port.label}: {zone} is listed twice" for zone in twice(port.adjacent))
 
 
 def _control_problems(pack: Pack) -> Iterator[str]:
@@ -164,7 +126,7 @@ def _control_problems(pack: Pack) -> Iterator[str]:
 
 def _single_problems(where: str, rows: tuple[ZonePoints, ...], keys: set[ZoneId]) -> Iterator[str]:
     """Zones with two values, or with one beside the value of the key zones."""
-    yield from (where + problem for problem in _repeated(rows))
+    yield from (where + problem for problem in repeated(rows))
     yield from (f"{where}{row.label}: a key zone has no value of its own" for row in rows if row.zone in keys)
 
 
@@ -189,7 +151,7 @@ def _track_problems(pack: Pack) -> Iterator[str]:
 def _box_problems(pack: Pack) -> Iterator[str]:
     """A tree of boxes with those the rules name, in the variants too."""
     parents = {box.id: box.parent for box in pack.boxes}
-    yield from _repeated(pack.boxes)
+    yield from repeated(pack.boxes)
     yield from (f"box {id} is missing" for id in EFFECTS if id not in parents)
     for box in pack.boxes:
         if box.effect != EFFECTS.get(box.id):
@@ -199,7 +161,7 @@ def _box_problems(pack: Pack) -> Iterator[str]:
     yield from _tree_problems("Manchuria", parents)
     for name, links in pack.forks.items():
         yield from _variant_name_problems(name)
-        yield from (f"variant {name}: {problem}" for problem in _repeated(links))
+        yield from (f"variant {name}: {problem}" for problem in repeated(links))
         yield from (f"variant {name}: {link.label} is unknown" for link in links if link.box not in parents)
         yield from _tree_problems(f"variant {name}", pack.boxes_for_variant(name))
 
@@ -228,9 +190,8 @@ def _ship_problems(pack: Pack) -> Iterator[str]:
     """Ships told apart, in a fleet of their side, on its turns, and no better for being damaged."""
     if len(pack.ships) > MOST_SHIPS:
         yield f"{len(pack.ships)} ships, there can be {MOST_SHIPS} at the most"
-    yield from _repeated(pack.ships)
-    names = _counted(ship.name for ship in pack.ships)
-    yield from (f"two ships are called {name}" for name, times in names if times > 1)
+    yield from repeated(pack.ships)
+    yield from (f"two ships are called {name}" for name in twice(ship.name for ship in pack.ships))
     for side in SIDES:
         if not any(ship.side == side and not ship.optional for ship in pack.ships):
             yield f"{side} has no ship that is not optional"

@@ -9,6 +9,8 @@ from honjin.core.game import Game, Switch
 from honjin.core.rulebook import read_rulebook
 from honjin.games.storm.events import EVENTS
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
+from honjin.games.storm.notes import notes_of
+from honjin.games.storm.odds_tables import odds_of
 from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.pack_loading import read_pack, standard_pack
 from honjin.games.storm.rules.action import Action
@@ -16,7 +18,7 @@ from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.damage import Absorption, FurtherRetreat
 from honjin.games.storm.rules.movement import DefensiveFire, Movement
 from honjin.games.storm.rules.sequence import Storm, Turn, begin
-from honjin.games.storm.rules.setup import SetUp
+from honjin.games.storm.rules.setup import JapaneseSetUp, RussianSetUp
 from honjin.games.storm.scene import scene_of
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
@@ -25,7 +27,8 @@ from honjin.games.storm.wording import KINDS, own_names
 
 PROCEDURES = (
     Storm
-    | SetUp
+    | RussianSetUp
+    | JapaneseSetUp
     | Turn
     | JapaneseArrivals
     | RussianArrivals
@@ -67,7 +70,9 @@ GAME = Game(
     view=view_of,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
+    odds=odds_of,
     scene=scene_of,
+    notes=notes_of,
     phases=(
         ("JapaneseArrivals", {}),
         ("RussianArrivals", {}),

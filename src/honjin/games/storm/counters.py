@@ -44,8 +44,8 @@ def lettering_of(card: UnitCard) -> tuple[str, str]:
     if card.kind == ENGINEER:
         return formation or "Ind", "Eng"
     if card.kind == INFANTRY:
-        battalion, slash, _ = card.name.partition("/")
-        return formation, f"{battalion}/{card.regiment}" if slash else _number_in(card.name)
+        battalion = re.search(r"(\d+)/", card.name)
+        return formation, f"{battalion[1]}/{card.regiment}" if battalion else _number_in(card.name)
     if card.side == RUSSIA:
         return "Fort", ""
     if card.movement <= SIEGE_GUN_MOVEMENT:

@@ -143,6 +143,7 @@ class TurnEnded(Event, frozen=True):
 
     def apply(self, state: StormState) -> None:
         state.rear = 0
+        state.look_around()
         state.spotted = dict.fromkeys(SIDES, 0)
 
 
@@ -190,14 +191,16 @@ class Shot(Notice, frozen=True):
 
 
 class UnitsSpent(Event, frozen=True):
-    """The units of an action turned to their inactive side."""
+    """The units of an action, in one area, turned to their inactive side."""
 
     weight: ClassVar[int] = 0
 
+    side: SideId
     units: Units
+    area: AreaId
 
     def apply(self, state: StormState) -> None:
-        state.rear |= state.siege.set_of(self.units)
+        state.turn_over(self.side, state.siege.set_of(self.units), PLACE_OF[self.area])
 
 
 class FireSpotted(Event, frozen=True):
@@ -213,11 +216,12 @@ class FireSpotted(Event, frozen=True):
 
 
 class UnitsEntered(Event, frozen=True):
-    """A group moved from one area into another."""
+    """A group moved from one area into another, perhaps by way of others."""
 
     side: SideId
     units: Units
     origin: AreaId
+    by: tuple[AreaId, ...]
     area: AreaId
     points: int
 
@@ -242,10 +246,12 @@ class UnitFlipped(Event, frozen=True):
 
     weight: ClassVar[int] = 0
 
+    side: SideId
     unit: UnitId
+    area: AreaId
 
     def apply(self, state: StormState) -> None:
-        state.rear |= 1 << state.siege.number[self.unit]
+        state.turn_over(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.area])
 
 
 class UnitRetreated(Event, frozen=True):
@@ -258,9 +264,10 @@ class UnitRetreated(Event, frozen=True):
     points: int
 
     def apply(self, state: StormState) -> None:
-        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], PLACE_OF[self.area])
+        unit = 1 << state.siege.number[self.unit]
         if not state.siege.retreat_keeps_side:
-            state.rear |= 1 << state.siege.number[self.unit]
+            state.rear |= unit
+        state.move(self.side, unit, PLACE_OF[self.origin], PLACE_OF[self.area])
 
 
 class UnitRemoved(Event, frozen=True):
@@ -273,8 +280,9 @@ class UnitRemoved(Event, frozen=True):
     nowhere_to_go: bool = False
 
     def apply(self, state: StormState) -> None:
-        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], REORGANIZATION[self.side])
-        state.rear &= ~(1 << state.siege.number[self.unit])
+        unit = 1 << state.siege.number[self.unit]
+        state.rear &= ~unit
+        state.move(self.side, unit, PLACE_OF[self.origin], REORGANIZATION[self.side])
 
 
 class UnitDestroyed(Event, frozen=True):
@@ -285,8 +293,9 @@ class UnitDestroyed(Event, frozen=True):
     origin: AreaId
 
     def apply(self, state: StormState) -> None:
-        state.move(self.side, 1 << state.siege.number[self.unit], PLACE_OF[self.origin], DESTROYED)
-        state.rear &= ~(1 << state.siege.number[self.unit])
+        unit = 1 << state.siege.number[self.unit]
+        state.rear &= ~unit
+        state.move(self.side, unit, PLACE_OF[self.origin], DESTROYED)
 
 
 class PointsVoid(Notice, frozen=True):

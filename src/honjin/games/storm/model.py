@@ -37,6 +37,9 @@ BOX_NAMES: Final = ("reorganization_japan", "reorganization_russia", "destroyed"
 PLACE_NAMES: Final = (*AREAS, *BOX_NAMES)
 
 
+ENEMY: Final = {JAPAN: RUSSIA, RUSSIA: JAPAN}
+
+
 def enemy_of(side: SideId) -> SideId:
     """The other side."""
-    return RUSSIA if side == JAPAN else JAPAN
+    return ENEMY[side]

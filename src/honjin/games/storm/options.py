@@ -137,6 +137,12 @@ class AbsorbForMe(Option, frozen=True):
     """Leave the points that are left to the umpire: flips first, then retreats, guns, removals."""
 
 
+Way = March | Through
+Deed = Bombard | Fire | March | Through
+Step = Flip | Retreat | Remove | Lose
+OnePoint = Flip | Lose
+"""What a group is sent on, what it does, how a unit absorbs damage, and how it absorbs one point."""
+
 PLACE_THE_REST: Final = PlaceTheRest()
 END_SHIFTS: Final = EndShifts()
 NOT_NOW: Final = NotNow()

@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
+from honjin.packs.rows import NO_CONTROLS, Id, Name, Row, digest_of
+
 Side = Literal["japan", "russia"]
 Kind = Literal["infantry", "machine_gun", "artillery", "engineer"]
 Service = Literal["regular", "reserve"]
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+\Z", max_length=40)]
-Name = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z", max_length=60)]
+Mark = Literal["1D", "9D", "11D", "1RB", "2AB", "S", "R"]
+"""3.3  What tells a Japanese unit where it begins; the map marks the areas with it."""
+Option = Literal["naval_troops", "white_cord"]
+
+AreaName = Annotated[str, Meta(pattern=NO_CONTROLS, min_length=1, max_length=60)]
+Words = Annotated[str, Meta(pattern=NO_CONTROLS, max_length=40)]
 Value = Annotated[int, Meta(ge=0, le=20)]
+Level = Annotated[int, Meta(ge=0, le=9)]
+Stack = Annotated[int, Meta(ge=1, le=10)]
+
+MARKS: tuple[Mark, ...] = get_args(Mark)
+FREE = "free"
+"""3.2  Said of a Russian unit that begins in any Russian area."""
 
 NOT_PLAYED = ("source", "name", "name_ja", "month")
 """The fields that the digest leaves out."""
 
 
-class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Area(Row, frozen=True, forbid_unknown_fields=True):
     """An area of the map, on or off the board."""
 
+    what: ClassVar[str] = "area"
+
     id: Id
-    name: Name
-    name_ja: Name
-    level: Value
+    name: AreaName
+    name_ja: AreaName
+    level: Level
     high_point: bool
     start: Side
     off_board: bool
-    setup: tuple[str, ...]
+    setup: tuple[Mark, ...]
     borders: tuple[Id, ...]
-    source: dict[str, str] = {}
 
 
-class UnitCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UnitCard(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One counter."""
+
+    what: ClassVar[str] = "unit"
 
     id: Id
     name: Name
@@ -46,28 +60,43 @@ class UnitCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     defence: Value
     movement: Value
     range: Value = 0
-    division: str = ""
-    regiment: str = ""
-    enters: str
-    option: str = ""
-    source: str = ""
+    division: Words = ""
+    regiment: Words = ""
+    enters: Name
+    """A mark, `free`, `turn 3`, or the number of the one area where it begins."""
+    option: Option | None = None
+    """The optional rule that brings it."""
 
 
-class TurnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TurnCard(Row, frozen=True, forbid_unknown_fields=True):
     """A box of the turn track."""
+
+    what: ClassVar[str] = "turn"
 
     id: Id
     month: Name
     supplements: Value
-    source: dict[str, str] = {}
 
 
-class Garrison(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Garrison(Row, frozen=True, forbid_unknown_fields=True):
     """How many free Russian units the usual set-up puts into an area."""
+
+    what: ClassVar[str] = "garrison of area"
+    keys: ClassVar[tuple[str, ...]] = ("area",)
+    unsourced: ClassVar[tuple[str, ...]] = ("area",)
 
     area: Id
     units: Value
-    source: dict[str, str] = {}
+
+
+class Limits(Row, frozen=True, forbid_unknown_fields=True):
+    """The single numbers of the game."""
+
+    what: ClassVar[str] = "limits"
+    keys: ClassVar[tuple[str, ...]] = ()
+    unsourced: ClassVar[tuple[str, ...]] = ()
+
+    stack: Stack
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,22 +106,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     units: tuple[UnitCard, ...]
     turns: tuple[TurnCard, ...]
     garrisons: tuple[Garrison, ...]
-    stack: Value
+    limits: Limits
+
+    @property
+    def stack(self) -> int:
+        """8.3  How many units of a side an area can hold."""
+        return self.limits.stack
 
     @property
     def digest(self) -> str:
         """SHA-256 of all the values that matter for play."""
-        return sha256(msgspec.json.encode(_values_only(msgspec.to_builtins(self)), order="sorted")).hexdigest()
+        return digest_of(self, NOT_PLAYED)
 
     def to_json(self) -> bytes:
         """The whole pack with its sources, for the header of a record."""
         return msgspec.json.encode(self, order="sorted")
-
-
-def _values_only(node: Any) -> Any:
-    """Plain data without what does not matter for play."""
-    if isinstance(node, list | tuple):
-        return [_values_only(item) for item in node]
-    if isinstance(node, dict):
-        return {field: _values_only(value) for field, value in node.items() if field not in NOT_PLAYED}
-    return node

@@ -26,15 +26,14 @@ from honjin.games.storm.model import (
     SideId,
     UnitId,
 )
-from honjin.games.storm.pack import Pack, UnitCard
+from honjin.games.storm.pack import FREE, Pack, UnitCard
+from honjin.games.storm.roads import Roads
 from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
 
 FAR = 99
 """A distance no gun reaches."""
 MOST_RANGE = 20
 MOST_POINTS = 20
-MOST_SETS = 65_536
-"""Sets of areas whose neighbours are remembered."""
 DEAREST_STEP = 3
 """8.1  From hostile ground to hostile ground."""
 
@@ -73,19 +72,23 @@ class Siege:
         rows = [areas[area] for area in AREAS]
         self.level = tuple(row.level for row in rows)
         self.near = tuple(tuple(PLACE_OF[AreaId(id)] for id in row.borders) for row in rows)
-        self.near_mask = tuple(sum(1 << place for place in near) for near in self.near)
+        self.roads = Roads(self.near)
+        self.near_mask = self.roads.near_mask
         self.here_and_near = tuple(mask | 1 << place for place, mask in enumerate(self.near_mask))
         self.map = sum(1 << place for place in AREA_PLACES)
         self.off_board = sum(1 << PLACE_OF[area] for area in OFF_BOARD)
+        self.closed = {JAPAN: 0, RUSSIA: self.off_board}
+        """2.21  The areas no unit of a side may ever enter."""
         self.on_board = sum(1 << place for place in AREA_PLACES) & ~self.off_board
         self.firing_ground = self.map if self.fire_from_off_board else self.on_board
         """2.21  Where units can fire from: not off the board, unless the players agree (Ruling 13)."""
         self.high_points = sum(1 << place for place, row in enumerate(rows) if row.high_point)
         self.japanese_at_start = sum(1 << place for place, row in enumerate(rows) if row.start == JAPAN)
-        self.setup_areas: dict[str, tuple[int, ...]] = {}
+        self._setup_areas: dict[str, AreaSet] = {area: 1 << place for place, area in enumerate(AREAS)}
+        self._setup_areas[FREE] = self.on_board & ~self.japanese_at_start
         for place, row in enumerate(rows):
             for mark in row.setup:
-                self.setup_areas[mark] = (*self.setup_areas.get(mark, ()), place)
+                self._setup_areas[mark] = self._setup_areas.get(mark, 0) | 1 << place
         self.distance = tuple(self._distances(place) for place in AREA_PLACES)
         self.towns = tuple(PLACE_OF[area] for area in TOWNS)
         self.within = tuple(
@@ -93,7 +96,6 @@ class Siege:
             for reach in range(MOST_RANGE + 1)
         )
         """For each range and area, the areas a gun can reach, as a set."""
-        self._next_to: dict[AreaSet, AreaSet] = {}
         self.garrison = {PLACE_OF[AreaId(row.area)]: row.units for row in self.pack.garrisons}
 
     def _distances(self, start: int) -> tuple[int, ...]:
@@ -110,18 +112,6 @@ class Siege:
             ]
         return tuple(found)
 
-    def next_to(self, areas: AreaSet) -> AreaSet:
-        """The areas next to these, as a set; found once for each set."""
-        found = self._next_to.get(areas)
-        if found is None:
-            if len(self._next_to) >= MOST_SETS:
-                self._next_to.clear()
-            found = 0
-            for place in members(areas):
-                found |= self.near_mask[place]
-            self._next_to[areas] = found
-        return found
-
     # Units
 
     def _compile_units(self) -> None:
@@ -130,6 +120,7 @@ class Siege:
         )
         self.ids = tuple(UnitId(card.id) for card in self.units)
         self._names = ByNumber(self.ids)
+        self._numbers = ByNumber(range(len(self.ids)))
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
         self.army = {side: self._those(lambda card, side=side: card.side == side) for side in SIDES}
@@ -150,16 +141,19 @@ class Siege:
         self.defence = tuple(card.defence for card in self.units)
         self.speed = ByNumber([card.movement for card in self.units])
         self.range = tuple(card.range for card in self.units)
-        ranges = sorted({card.range for card in self.units if card.kind == ARTILLERY})
+        ranges = {card.range for card in self.units if card.kind == ARTILLERY}
         self.guns_by_range = tuple(
-            (reach, self._those(lambda card, reach=reach: card.kind == ARTILLERY and card.range == reach))
-            for reach in ranges
+            self._those(lambda card, reach=reach: card.kind == ARTILLERY and card.range == reach)
+            for reach in range(max(ranges, default=-1) + 1)
         )
+        """The guns of range nought, one, two, and so on."""
         self.division = tuple(card.division for card in self.units)
         self.regiment = tuple(self._formation(card) for card in self.units)
         self.in_play = self._those(lambda card: not card.option or bool(self.switches[card.option]))
         self.playing = {side: self.army[side] & self.in_play for side in SIDES}
-        self.free = self.entering("free")
+        self.setup_areas = tuple(self._setup_areas.get(card.enters, 0) for card in self.units)
+        """3  For each unit the areas in which it may begin; none for those that come later."""
+        self.free = self.entering(FREE)
         self.reinforcements = (0, *(self.entering(f"turn {turn}") for turn in range(1, self.turns + 1)))
         self.set_up = self.in_play & ~sum(self.reinforcements)
         self.slow_or_fixed = self.in_play & ~self._those(
@@ -192,6 +186,10 @@ class Siege:
             found |= bit[unit]
         return found
 
+    def members(self, units: UnitSet) -> list[int]:
+        """The numbers of the units of a set."""
+        return self._numbers.of(units)
+
     def ids_of(self, units: UnitSet) -> tuple[UnitId, ...]:
         """The ids of the units of a set."""
         return tuple(self._names.of(units))
@@ -216,7 +214,7 @@ class Siege:
         self.keep = ByNumber([opt.Keep(unit) for unit in units])
         self.withdraw = ByNumber([opt.Withdraw(unit) for unit in units])
         self.no_haven = ByNumber([opt.Retreat(unit) for unit in units])
-        self.retreat = ByNumber([ByNumber([opt.Retreat(unit, area) for area in areas]) for unit in units])
+        self.retreat_to = tuple(ByNumber([opt.Retreat(unit, area) for unit in units]) for area in areas)
         self.place = ByNumber([opt.Place(area) for area in areas])
         self.bombard = ByNumber([opt.Bombard(area) for area in areas])
         self.fire = ByNumber([opt.Fire(area) for area in areas])

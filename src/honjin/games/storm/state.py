@@ -37,14 +37,17 @@ class StormState:
         "at",
         "control",
         "crowded",
+        "guards",
         "held",
         "kondratenko",
         "passes",
+        "posts",
         "rear",
         "result",
         "siege",
         "spotted",
         "turn",
+        "where",
     )
 
     def __init__(self, siege: Siege) -> None:
@@ -53,10 +56,16 @@ class StormState:
         self.passes = 0
         self.at: list[UnitSet] = [0] * PLACES
         self.at[WAITING] = siege.in_play
-        self.held = dict.fromkeys(SIDES, 1 << WAITING)
+        self.where = bytearray([WAITING]) * len(siege.units)
+        """The place of each unit; like all that follows down to `crowded`, kept in step with `at`."""
+        self.held = dict.fromkeys(SIDES, 0)
         """The places with units of each side, as sets; `move` keeps them in step with `at`."""
         self.crowded = dict.fromkeys(SIDES, 0)
         """The areas where a side has so many units that a group of three might find no room."""
+        self.guards = dict.fromkeys(SIDES, 0)
+        """8.4  The areas where a side has active infantry or machine guns: where they may fire at those who come."""
+        self.posts = dict.fromkeys(SIDES, 0)
+        """The places where a side has units that cannot go everywhere: guns, machine guns."""
         self.rear: UnitSet = 0
         """The units that show their inactive side."""
         self.control = siege.japanese_at_start
@@ -64,6 +73,7 @@ class StormState:
         self.spotted = {JAPAN: 0, RUSSIA: 0}
         self.kondratenko = UNPLACED
         self.result: Result | None = None
+        self.look_around()
 
     # Questions that many chapters ask
 
@@ -76,12 +86,8 @@ class StormState:
         return self.at[place] & self.siege.army[side] & ~self.rear
 
     def place_of(self, number: int) -> int:
-        """Where a unit is."""
-        bit = 1 << number
-        for place, units in enumerate(self.at):
-            if units & bit:
-                return place
-        raise KeyError(number)
+        """Where a unit in play is."""
+        return self.where[number]
 
     def controls(self, side: SideId, place: int) -> bool:
         """13  Whether a side controls an area."""
@@ -104,7 +110,7 @@ class StormState:
     def blocked(self, side: SideId, size: int) -> int:
         """2.21, 8.3  The areas a group of this size may not enter: those with too many of its side; off the board,
         for Russians, as a set."""
-        blocked = self.siege.off_board if side == RUSSIA else 0
+        blocked = self.siege.closed[side]
         crowded = self.crowded[side]
         if crowded:
             army, most = self.siege.army[side], self.siege.stack - size
@@ -114,31 +120,52 @@ class StormState:
         return blocked
 
     def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
-        """Take units of a side from one place to another; for events only."""
-        at = self.at
-        at[origin] &= ~units
-        at[target] |= units
-        self._look_at(side, origin)
-        self._look_at(side, target)
+        """Take units of a side from one place to another, and keep the sets of places in step; for events only."""
+        siege = self.siege
+        army, here, there = siege.army[side], 1 << origin, 1 << target
+        left = self.at[origin] & ~units
+        joined = self.at[target] | units
+        self.at[origin], self.at[target] = left, joined
+        for number in siege.members(units):
+            self.where[number] = target
+        self.held[side] |= there
+        if not left & army:
+            self.held[side] &= ~here
+        shooters = siege.shooters[side] & ~self.rear
+        if units & shooters:
+            self.guards[side] |= there
+        if not left & shooters:
+            self.guards[side] &= ~here
+        if units & siege.slow_or_fixed:
+            self.posts[side] |= there
+            if not left & army & siege.slow_or_fixed:
+                self.posts[side] &= ~here
+        most = siege.stack - LARGEST_GROUP
+        if (joined & army).bit_count() > most and siege.on_board & there:
+            self.crowded[side] |= there
+        if self.crowded[side] & here and (left & army).bit_count() <= most:
+            self.crowded[side] &= ~here
 
-    def _look_at(self, side: SideId, place: int) -> None:
-        """Bring the sets of areas in step with the units of a side in a place."""
-        bit = 1 << place
-        there = self.at[place] & self.siege.army[side]
-        if there:
-            self.held[side] |= bit
-        else:
-            self.held[side] &= ~bit
-        if there.bit_count() > self.siege.stack - LARGEST_GROUP and self.siege.on_board & bit:
-            self.crowded[side] |= bit
-        else:
-            self.crowded[side] &= ~bit
+    def turn_over(self, side: SideId, units: UnitSet, place: int) -> None:
+        """Turn units of a side in a place to their inactive side; for events only."""
+        self.rear |= units
+        if not self.at[place] & self.siege.shooters[side] & ~self.rear:
+            self.guards[side] &= ~(1 << place)
 
     def look_around(self) -> None:
-        """Bring all sets of areas in step with the units, after these were put down anew."""
+        """Find all sets of places anew, after units were put down or turned over all at once."""
+        siege = self.siege
+        for place, units in enumerate(self.at):
+            for number in members(units):
+                self.where[number] = place
         for side in SIDES:
-            for place in range(PLACES):
-                self._look_at(side, place)
+            mine = [units & siege.army[side] for units in self.at]
+            active = siege.shooters[side] & ~self.rear
+            most = siege.stack - LARGEST_GROUP
+            self.held[side] = _places(units != 0 for units in mine)
+            self.guards[side] = _places(units & active != 0 for units in mine)
+            self.posts[side] = _places(units & siege.slow_or_fixed != 0 for units in mine)
+            self.crowded[side] = _places(units.bit_count() > most for units in mine) & siege.on_board
 
     # Copying and saving
 
@@ -149,8 +176,11 @@ class StormState:
         new.turn = self.turn
         new.passes = self.passes
         new.at = self.at.copy()
+        new.where = self.where.copy()
         new.held = self.held.copy()
         new.crowded = self.crowded.copy()
+        new.guards = self.guards.copy()
+        new.posts = self.posts.copy()
         new.rear = self.rear
         new.control = self.control
         new.spotted = self.spotted.copy()
@@ -182,8 +212,8 @@ def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
     state = StormState(siege)
     state.turn, state.passes = data["turn"], data["passes"]
     state.at = [siege.set_of(map(UnitId, data["at"].get(name, ()))) for name in PLACE_NAMES]
-    state.look_around()
     state.rear = siege.set_of(data["rear"])
+    state.look_around()
     state.control = places_of(data["japanese"])
     state.spotted = {side: places_of(data["spotted"][side]) for side in SIDES}
     where = data["kondratenko"]
@@ -195,3 +225,8 @@ def decode_state(data: dict[str, Any], siege: Siege) -> StormState:
 def places_of(areas: Iterable[str]) -> int:
     """A set of areas from their names."""
     return sum(1 << PLACE_OF[AreaId(area)] for area in areas)
+
+
+def _places(wanted: Iterable[bool]) -> int:
+    """The set of the places for which this is so."""
+    return sum(1 << place for place, so in enumerate(wanted) if so)

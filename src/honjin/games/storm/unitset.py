@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
+CHUNK_BITS = 24
+CHUNK = (1 << CHUNK_BITS) - 1
+
 UnitSet = int
 AreaSet = int
 T = TypeVar("T")
@@ -33,6 +36,8 @@ class ByNumber(Generic[T_co]):
     def of(self, those: int) -> list[T_co]:
         """The values of a set, in their order."""
         values = self._values
+        if those.bit_count() == 1:
+            return [values[those.bit_length() - 1]]
         found = []
         while those:
             low = those & -those
@@ -42,9 +47,14 @@ class ByNumber(Generic[T_co]):
 
     def nth(self, those: int, index: int) -> T_co:
         """The value of the member of a set at this position."""
+        skipped = 0
+        while index >= (count := (those & CHUNK).bit_count()):
+            index -= count
+            those >>= CHUNK_BITS
+            skipped += CHUNK_BITS
         for _ in range(index):
             those &= those - 1
-        return self._values[(those & -those).bit_length() - 1]
+        return self._values[skipped + (those & -those).bit_length() - 1]
 
 
 class Choices(Sequence[T_co]):

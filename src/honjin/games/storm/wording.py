@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from honjin.games.storm.counters import lettering_of
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.siege import Siege
 
 KINDS: Mapping[str, str] = {
     **dict.fromkeys(("unit", "units"), "unit"),
-    **dict.fromkeys(("area", "areas", "origin"), "area"),
+    **dict.fromkeys(("area", "areas", "been", "by", "origin"), "area"),
     **dict.fromkeys(("side", "winner"), "side"),
+    **dict.fromkeys(("attack", "defence"), "mod"),
 }
+"""The kind of each fact that is an id; `mod` is the lines of a calculation."""
 
 
 def own_names(siege: Siege) -> dict[str, str]:
-    """Names that an owner's pack gives its areas and counters and that differ from those of the languages."""
+    """Names that come with the pack: formations as printed, and what differs from the words of the languages."""
     standard = standard_pack()
     units = {card.id: card.name for card in standard.units}
     areas = {area.id: area.name for area in standard.areas}
     return {
         **{f"unit-{card.id}": card.name for card in siege.units if units.get(card.id) != card.name},
+        **{f"formation-{formation}": formation for formation, _ in map(lettering_of, siege.units)},
         **{f"area-{area.id}": area.name for area in siege.pack.areas if areas.get(area.id) != area.name},
     }

@@ -112,3 +112,135 @@ board-short-general_admiral_apraksin = Apraksin
 board-short-admiral_senyavin = Senjavin
 board-short-admiral_ushakov = Ušakov
 board-short-petropavlovsk = Petropavlovsk
+
+## Mapa obléhání
+
+board-storm-subtitle = Mapa obléhání, srpen až prosinec 1904
+board-storm-title-second = 旅順港強襲
+board-storm-credits = Mapa obléhání, oblasti a úrovně rekonstruovány. Tvary slouží hře, nikoli zeměměřictví.
+board-crag = Skály: rohy se nestýkají. 23 a 30 spolu nesousedí, stejně tak 24 a 33.
+board-sea-west_harbour = Západní přístav
+board-sea-second-west_harbour = 西港
+board-sea-takhe_bay = Zátoka Ta-che
+board-sea-second-takhe_bay = 大河湾
+board-sea-entrance = Vjezd
+board-sea-second-entrance = 港口
+board-box-reorganization_japan = Japonská reorganizace
+board-box-reorganization_japan-second = 日本軍再編成
+board-box-reorganization_russia = Ruská reorganizace
+board-box-reorganization_russia-second = ロシア軍再編成
+board-box-destroyed = Zničené jednotky
+board-box-destroyed-second = 壊滅
+board-month-1 = srp
+board-month-2 = zář
+board-month-3 = říj
+board-month-4 = lis
+board-month-5 = pro
+board-month-second-1 = 八月
+board-month-second-2 = 九月
+board-month-second-3 = 十月
+board-month-second-4 = 十一月
+board-month-second-5 = 十二月
+board-legend-level = úroveň obrany
+board-legend-high_point = klíčová výšina s úrovní
+board-legend-spotted = odhalená palba
+board-legend-japan = drží Japonsko
+board-legend-russia = drží Rusko
+board-legend-crag = skály: nelze projít
+
+## Krátká jména oblastí
+
+board-short-1 = Tchuan-šan-c'
+board-short-13 = Kóta 174
+board-short-14 = S'-kou SV
+board-short-15 = Šuej-š'-jing jih
+board-short-16 = Lung-jen sever
+board-short-18 = Namakojama
+board-short-19 = Akasakajama
+board-short-20 = Kóta 203
+board-short-29 = Údolí Lung-che
+board-short-33 = Paj-jü-šan
+board-short-36 = Zlatá hora
+board-short-37 = Mimo mapu západ
+board-short-38 = Mimo mapu východ
+
+## Druhý řádek štítků
+
+board-second-1 = 団山子
+board-second-2 = 泥河子
+board-second-3 = 土城子
+board-second-4 = 周家屯
+board-second-5 = 八里庄
+board-second-6 = 王家甸子
+board-second-7 = 鳳凰山
+board-second-8 = 火石嶺
+board-second-9 = 曹家屯
+board-second-10 = 大孤山
+board-second-11 = 北大王山
+board-second-12 = 高崎山
+board-second-13 = 大頂子山
+board-second-14 = 寺溝東北方堡塁
+board-second-15 = 水師営南方堡塁
+board-second-16 = 龍眼北方堡塁
+board-second-17 = 化頭溝山
+board-second-18 = 南山坡山
+board-second-19 = 赤坂山
+board-second-20 = 二〇三高地
+board-second-21 = 椅子山堡塁
+board-second-22 = 案子山堡塁
+board-second-23 = 松樹山堡塁
+board-second-24 = 二龍山堡塁
+board-second-25 = 盤龍山堡塁
+board-second-26 = 東鶏冠山堡塁
+board-second-27 = 太陽溝
+board-second-28 = 新市街
+board-second-29 = 龍河
+board-second-30 = 望台
+board-second-31 = 白銀山
+board-second-32 = 老鉄山
+board-second-33 = 白玉山
+board-second-34 = 旧市街
+board-second-35 = 老虎尾
+board-second-36 = 黄金山
+board-second-37 = 盤外37・日本軍のみ
+board-second-38 = 盤外38・日本軍のみ
+
+## Jednotky na mapě a co uslyší čtečka o oblastech
+
+board-numbered = { $number } { $name }
+board-army = { $owner }: { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+board-plate-units = { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+board-box-holds = { $name }: { $count ->
+    [0] prázdné
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+board-muster = k rozmístění
+board-mark-held-japan = drží Japonsko
+board-mark-held-russia = drží Rusko
+board-marker-storm-level = úroveň { $label }
+board-marker-storm-high-point = klíčová výšina, úroveň { $label }
+board-marker-storm-spotted = odhalená palba ({ $owner })
+board-marker-storm-general = generál Kondratěnko
+board-unit = { $name }, { $owner }, { $type }{ $reserve ->
+    [1] , záložní
+   *[0] { "" }
+}{ $spent ->
+    [yes] , odehraná
+   *[no] { "" }
+}, { $firepower ->
+    [0] bez palebné síly
+   *[other] palebná síla { $firepower }
+}, obrana { $defence }, pohyb { $movement }{ $range ->
+    [0] { "" }
+   *[other] , dosah { $range }
+}

@@ -69,7 +69,7 @@ p-tables-none-lobby = najděte volné místo
 p-games = Hry
 p-games-languages = Pravidla anglicky, francouzsky, česky a japonsky
 p-games-more = Připravuje se
-p-games-more-line = Storm over Port Arthur, Midway a RAN používají totéž jádro a tentýž stůl. Každá hra se otevře, až budou její pravidla úplná.
+p-games-more-line = Midway a RAN používají totéž jádro a tentýž stůl. Každá hra se otevře, až budou její pravidla úplná.
 p-games-more-about = O hrách
 p-play-verb = Hrát
 p-learn = Naučit se
@@ -88,6 +88,16 @@ p-game-port_arthur-kind = Oblasti a loďstva
 p-game-port_arthur-weight = Lehká až střední
 p-game-port_arthur-time = 1 hodina
 p-game-port_arthur-dice = k6
+
+p-game-storm-short = Storm
+p-game-storm-native = 旅順港強襲
+p-game-storm-blurb = Pět měsíců obléhání, srpen až prosinec 1904. Dobyjte jednu klíčovou výšinu pevnosti, nebo udržte všechny.
+p-game-storm-length = Dvě až tři hodiny.
+p-game-storm-era = 1904
+p-game-storm-kind = Oblasti a akce
+p-game-storm-weight = Střední
+p-game-storm-time = 2–3 hodiny
+p-game-storm-dice = 2k6
 
 ## Karty stolů
 

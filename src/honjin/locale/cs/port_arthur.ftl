@@ -546,3 +546,18 @@ brief-note-sinks-at-once = potopí se: −{ $lost }
 brief-scene-scored-now = Kdyby se bodovalo teď
 landing-yellow_sea = pole výsadku ve Žlutém moři
 landing-tsushima = pole výsadku v Cušimském průlivu
+
+## V terminálu
+
+intro = Port Arthur, 1904: japonské a ruské loďstvo bojují o moře kolem Koreje. Šest kol: hra na večer ve dvou, na půl hodiny proti počítači.
+command-pieces = lodě lode síly sily ships
+argument-pieces = [JMÉNO]
+help-pieces = všechny lodě s hodnotami a místem; jedna loď i s původem hodnot
+missing-pieces = Loď { $name } v této partii není.
+order-words = asama do cušimského
+help-words = slova možnosti nebo jejich začátky: asam cuš
+order-list = asama, fudži do cušimského
+help-list = totéž pro několik lodí
+order-all = vše do žlutého moře
+help-all = pro každou loď, která může
+example-why = Proč co? Například: proč asama do žlutého moře

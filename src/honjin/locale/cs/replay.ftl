@@ -27,6 +27,7 @@ replay-speed = Rychlost { $speed }×, změnit
 replay-scrubber = Krok
 
 replay-score = Jak se vyvíjelo skóre
+replay-course = Průběh partie
 replay-as-table = Jako tabulka
 replay-column-step = Krok
 replay-column-turn = Kolo

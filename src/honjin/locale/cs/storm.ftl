@@ -1,6 +1,7 @@
 ### Storm over Port Arthur.
 
 game-title = Storm over Port Arthur
+game-short = Storm
 
 ## Strany, oblasti, pole
 
@@ -52,6 +53,7 @@ place-reorganization_japan = japonské pole reorganizace
 place-reorganization_russia = ruské pole reorganizace
 place-destroyed = zničené
 place-waiting = teprve přijdou
+place-muster = k rozmístění
 
 month-1 = srpen 1904
 month-2 = září 1904
@@ -66,9 +68,91 @@ kind-machine_gun = kulomet
 kind-artillery = dělostřelectvo
 kind-engineer = ženisté
 
+type-infantry = pěchota
+type-engineer = ženisté
+type-machine_gun = kulomet
+type-field_gun = polní dělostřelectvo
+type-siege_gun = obléhací dělo
+type-fortress_gun = pevnostní baterie
+
 service-regular = řadová
 service-reserve = záložní
 
+unit-j_1d_1_1 = 1D 1/1
+unit-j_1d_1_2 = 1D 2/1
+unit-j_1d_1_3 = 1D 3/1
+unit-j_1d_2_1 = 1D 1/2
+unit-j_1d_2_2 = 1D 2/2
+unit-j_1d_2_3 = 1D 3/2
+unit-j_1d_3_1 = 1D 1/3
+unit-j_1d_3_2 = 1D 2/3
+unit-j_1d_3_3 = 1D 3/3
+unit-j_1d_15_1 = 1D 1/15
+unit-j_1d_15_2 = 1D 2/15
+unit-j_1d_15_3 = 1D 3/15
+unit-j_9d_7_1 = 9D 1/7
+unit-j_9d_7_2 = 9D 2/7
+unit-j_9d_7_3 = 9D 3/7
+unit-j_9d_19_1 = 9D 1/19
+unit-j_9d_19_2 = 9D 2/19
+unit-j_9d_19_3 = 9D 3/19
+unit-j_9d_35_1 = 9D 1/35
+unit-j_9d_35_2 = 9D 2/35
+unit-j_9d_35_3 = 9D 3/35
+unit-j_9d_36_1 = 9D 1/36
+unit-j_9d_36_2 = 9D 2/36
+unit-j_9d_36_3 = 9D 3/36
+unit-j_11d_12_1 = 11D 1/12
+unit-j_11d_12_2 = 11D 2/12
+unit-j_11d_12_3 = 11D 3/12
+unit-j_11d_22_1 = 11D 1/22
+unit-j_11d_22_2 = 11D 2/22
+unit-j_11d_22_3 = 11D 3/22
+unit-j_11d_43_1 = 11D 1/43
+unit-j_11d_43_2 = 11D 2/43
+unit-j_11d_43_3 = 11D 3/43
+unit-j_11d_44_1 = 11D 1/44
+unit-j_11d_44_2 = 11D 2/44
+unit-j_11d_44_3 = 11D 3/44
+unit-j_7d_25_1 = 7D 1/25
+unit-j_7d_25_2 = 7D 2/25
+unit-j_7d_25_3 = 7D 3/25
+unit-j_7d_26_1 = 7D 1/26
+unit-j_7d_26_2 = 7D 2/26
+unit-j_7d_26_3 = 7D 3/26
+unit-j_7d_27_1 = 7D 1/27
+unit-j_7d_27_2 = 7D 2/27
+unit-j_7d_27_3 = 7D 3/27
+unit-j_7d_28_1 = 7D 1/28
+unit-j_7d_28_2 = 7D 2/28
+unit-j_7d_28_3 = 7D 3/28
+unit-r_5_1 = ESR 1/5
+unit-r_5_2 = ESR 2/5
+unit-r_5_3 = ESR 3/5
+unit-r_13_1 = ESR 1/13
+unit-r_13_2 = ESR 2/13
+unit-r_13_3 = ESR 3/13
+unit-r_14_1 = ESR 1/14
+unit-r_14_2 = ESR 2/14
+unit-r_14_3 = ESR 3/14
+unit-r_15_1 = ESR 1/15
+unit-r_15_2 = ESR 2/15
+unit-r_15_3 = ESR 3/15
+unit-r_16_1 = ESR 1/16
+unit-r_16_2 = ESR 2/16
+unit-r_16_3 = ESR 3/16
+unit-r_25_1 = ESR 1/25
+unit-r_25_2 = ESR 2/25
+unit-r_25_3 = ESR 3/25
+unit-r_26_1 = ESR 1/26
+unit-r_26_2 = ESR 2/26
+unit-r_26_3 = ESR 3/26
+unit-r_27_1 = ESR 1/27
+unit-r_27_2 = ESR 2/27
+unit-r_27_3 = ESR 3/27
+unit-r_28_1 = ESR 1/28
+unit-r_28_2 = ESR 2/28
+unit-r_28_3 = ESR 3/28
 unit-j_1d_e = ženisté 1D
 unit-j_9d_e = ženisté 9D
 unit-j_11d_e = ženisté 11D
@@ -96,18 +180,18 @@ unit-j_28_3 = houfnice ráže 28 cm č. 3
 unit-j_wc_1 = bílé šerpy 1
 unit-j_wc_2 = bílé šerpy 2
 unit-j_wc_3 = bílé šerpy 3
-unit-j_1rb_1_1 = 1/kóbi 1
-unit-j_1rb_1_2 = 2/kóbi 1
-unit-j_1rb_15_1 = 1/kóbi 15
-unit-j_1rb_15_2 = 2/kóbi 15
-unit-j_1rb_16_1 = 1/kóbi 16
-unit-j_1rb_16_2 = 2/kóbi 16
-unit-j_4rb_8_1 = 1/kóbi 8
-unit-j_4rb_8_2 = 2/kóbi 8
-unit-j_4rb_9_1 = 1/kóbi 9
-unit-j_4rb_9_2 = 2/kóbi 9
-unit-j_4rb_38_1 = 1/kóbi 38
-unit-j_4rb_38_2 = 2/kóbi 38
+unit-j_1rb_1_1 = 1RB 1/kóbi 1
+unit-j_1rb_1_2 = 1RB 2/kóbi 1
+unit-j_1rb_15_1 = 1RB 1/kóbi 15
+unit-j_1rb_15_2 = 1RB 2/kóbi 15
+unit-j_1rb_16_1 = 1RB 1/kóbi 16
+unit-j_1rb_16_2 = 1RB 2/kóbi 16
+unit-j_4rb_8_1 = 4RB 1/kóbi 8
+unit-j_4rb_8_2 = 4RB 2/kóbi 8
+unit-j_4rb_9_1 = 4RB 1/kóbi 9
+unit-j_4rb_9_2 = 4RB 2/kóbi 9
+unit-j_4rb_38_1 = 4RB 1/kóbi 38
+unit-j_4rb_38_2 = 4RB 2/kóbi 38
 unit-r_res3 = 3. záložní prapor
 unit-r_res4 = 4. záložní prapor
 unit-r_res7 = 7. záložní prapor
@@ -168,7 +252,8 @@ ending-held = všechny klíčové výšiny vydržely pět kol
 ## Kde jsme
 
 crumb-Storm = Obléhání
-crumb-SetUp = Příprava hry: { $side }
+crumb-RussianSetUp = Příprava hry: Rusko
+crumb-JapaneseSetUp = Příprava hry: Japonsko
 crumb-Turn = { $turn }. kolo
 crumb-JapaneseArrivals = Příchody: Japonsko
 crumb-RussianArrivals = Příchody: Rusko
@@ -241,7 +326,12 @@ why-ten-units = Oblast { $area } je plná: jedna strana v ní smí mít nejvý�
 why-off-board-only = Jednotka { $unit } je doplnění: přichází do oblasti mimo mapu.
 why-towns-only = Oblast { $area } není jedno z obou měst: ruské jednotky přicházejí do Nového nebo Starého města.
 why-not-under-control = Oblast { $area } neovládáte.
-why-cannot-shift = Kodama nemůže provést přesun { $unit } → { $area }: musí jít o dělo na mapě, dosud nepřesunuté, a o jinou oblast, kterou Japonsko ovládá a kde je místo.
+why-been-there = Skupina už v oblasti { $area } byla: cesta se nikdy nevrací.
+why-costs-more = To stojí víc než zbývající body ({ $left }): zaplatit víc, než činí ztráty, nelze ({ $unit }).
+why-came-this-turn = { $unit } přišla až v tomto kole: místo uvolňují ty, které na mapě už stály.
+why-no-gun-of-yours = { $unit } není japonské dělo: Kodama přesouvá jen dělostřelectvo.
+why-shifted-already = { $unit } už Kodama přesunul.
+why-shift-elsewhere = { $unit } už v oblasti { $area } je.
 why-not-in-the-box = Jednotka { $unit } není ve vašem poli reorganizace.
 why-only-infantry-returns = Jednotka { $unit } není pěchota: z pole reorganizace se vrací jen pěchota.
 why-white-cord-is-gone = Jednotka { $unit } patří k oddílu bílých šerp a nikdy se nevrací.
@@ -310,7 +400,10 @@ event-Shot = { $side }, { $kind ->
     [bombardment] ostřelování { $origin } → { $area }
     [fire] palba { $origin } → { $area }
    *[defensive_fire] obranná palba, { $area }
-} ({ $units }): kostky { $dice } – { $points ->
+} ({ $units }): kostky { $dice } + { $attack } = { $attack_total }, proti tomu { $defence }{ $defence_count ->
+    [1] {""}
+   *[other] {" "}= { $defence_total }
+} – { $points ->
     [0] bez poškození
     [one] { $points } bod poškození
     [few] { $points } body poškození
@@ -322,7 +415,10 @@ event-UnitsSpent = { $units_count ->
    *[other] Odehrané jednotky
 }: { $units }
 event-FireSpotted = { $side }, odhalená palba: { $area }
-event-UnitsEntered = { $side }: { $origin } → { $area } ({ $units }; { $points ->
+event-UnitsEntered = { $side }: { $origin } → { $area }{ $by_count ->
+    [0] {""}
+   *[other] , přes { $by }
+} ({ $units }; { $points ->
     [one] { $points } bod pohybu
     [few] { $points } body pohybu
     [many] { $points } bodu pohybu
@@ -363,3 +459,322 @@ goal = Nejvýš pět kol, od srpna do prosince 1904. Pět oblastí pevnosti jsou
 goal-turn = Jedno kolo: přijdou posily a doplnění. Potom strany střídavě jednají, Japonsko první: několik jednotek z jedné oblasti ostřeluje, pálí nebo se přesune a pak jsou odehrané. Dvě pasování po sobě kolo ukončí a všechny jednotky jsou znovu připravené.
 goal-japan = Hrajete za Japonsko. Připravení obránci pálí na každého, kdo vstoupí, proto opevnění před útokem ostřelujte. Uvnitř už jeho úroveň obrany proti vaší palbě neplatí a ženisté přidávají 1. Oblast je vaše, jakmile v ní nezbude žádný Rus.
 goal-russia = Hrajete za Rusko. Na klíčových výšinách držte připravenou pěchotu a kulomety: pálí na každou skupinu, která vstoupí, a zůstávají připravené. Palba do sousední oblasti vás do konce kola připraví o vlastní úroveň obrany. Ze ztracené pěchoty se každé kolo vrací polovina.
+
+## Na mapě
+
+scene-turn = { $turn }. kolo z { $turns }{ $turn ->
+    [1] , { month-1 }
+    [2] , { month-2 }
+    [3] , { month-3 }
+    [4] , { month-4 }
+    [5] , { month-5 }
+   *[other] {""}
+}
+scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
+    [0] {""}
+   *[other] { $held ->
+        [0] {" "}– sporné: { $areas }
+       *[other] : { $areas }
+    }
+}
+scene-held = Klíčové výšiny v japonských rukou: { $held } z { $all }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $areas })
+}
+scene-fought-over = Sporné klíčové výšiny: { $areas }
+scene-nearest = Nejblíž japonské oblasti: { $areas } ({ $steps ->
+    [1] sousední oblast
+   *[other] vzdálenost { $steps }
+})
+scene-boxes = V polích reorganizace: Japonsko { $japan }, Rusko { $russia }; zničené jednotky: { $lost }
+
+## Co hráč zvažuje
+
+note-unit = { $figures }{ $range ->
+    [none] {""}
+   *[other] , dosah { $range }
+}; { $targets ->
+    [0] žádný cíl v dosahu
+    [one] { $targets } cíl v dosahu
+    [few] { $targets } cíle v dosahu
+   *[other] { $targets } cílů v dosahu
+}
+note-figures = { $figures }{ $range ->
+    [none] {""}
+   *[other] , dosah { $range }
+}
+note-joins-fire = { $figures }{ $range ->
+    [none] {""}
+   *[other] , dosah { $range }
+}; { $number ->
+    [0] hodnotu útoku nezvýší
+   *[other] hodnota útoku +{ $number }
+}
+note-joins-march = { $figures }{ $range ->
+    [none] {""}
+   *[other] , dosah { $range }
+}; společně { $number ->
+    [one] { $number } bod pohybu
+    [few] { $number } body pohybu
+   *[other] { $number } bodů pohybu
+}
+note-shot = { $factor } proti { $against }; průměrně bodů poškození: { $mean }
+note-march = body pohybu: { $cost } z { $points }{ $own ->
+    [0] {""}
+    [one] ; { $own } vlastní jednotka
+    [few] ; { $own } vlastní jednotky
+   *[other] ; { $own } vlastních jednotek
+}{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } nepřátelská jednotka, která nepálí
+    [few] ; { $enemy } nepřátelské jednotky, které nepálí
+   *[other] ; { $enemy } nepřátelských jednotek, které nepálí
+}
+note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
+    [one] pálit může { $shooters } jednotka
+    [few] pálit mohou { $shooters } jednotky
+   *[other] pálit může { $shooters } jednotek
+}, { $factor } proti { $against }; uvedena je šance vstoupit bez poškození
+note-absorbs = { $points ->
+    [one] pokryje { $points } bod
+    [few] pokryje { $points } body
+   *[other] pokryje { $points } bodů
+}, zbývá: { $left }; v oblasti zůstane: { $stay }, připravených: { $active }
+note-place = vlastní jednotky: { $own }{ $room ->
+    [none] {""}
+   *[other] , volná místa: { $room }
+}{ $enemy ->
+    [0] {""}
+   *[other] ; nepřátelské jednotky: { $enemy }
+}
+
+group-join = Vzít s sebou
+group-shots = Střílet
+group-marches = Přesunout
+
+## Pod nadpisem toho, čeho se týkají
+
+brief-Pick = { $unit }
+brief-Bombard = { $area }
+brief-Fire = { $area }
+brief-Flip = otočit
+brief-Retreat = { $area_id ->
+    [none] není kam ustoupit: pole reorganizace
+   *[other] ustoupit → { $area }
+}
+brief-Remove = do pole reorganizace
+brief-Lose = zničená
+brief-Shift = { $area }
+brief-Recall = { $unit }
+brief-Keep = { $unit }
+brief-Withdraw = { $unit }
+
+## Šance
+
+odds-counted = { $kind ->
+    [bombardment] Jak se počítá ostřelování
+    [fire] Jak se počítá palba
+   *[defensive_fire] Jak se počítá obranná palba
+} (útok § 10.1, obrana § 10.2): { $units }
+odds-shot = { $kind ->
+    [bombardment] Co může způsobit ostřelování
+    [fire] Co může způsobit palba
+   *[defensive_fire] Co může způsobit obranná palba
+} (pokryto nejdřív otočením, potom ústupy, ztrátou děl, odstraněním)
+odds-entry = Kdo pálí na ty, kdo vstoupí: { $units }
+odds-spread = Body poškození jeden po druhém
+odds-prices = Zbývá bodů: { $left }; zasažené jednotky (oblast: { $area }) jich mohou pokrýt { $most }
+odds-target = oblast
+odds-firepower = palebná síla
+odds-others = další
+odds-engineer = ženisté
+odds-defence = obrana
+odds-level = úroveň
+odds-difference = kostky a
+odds-level-within = – uvnitř
+odds-level-spotted = – odhalena
+odds-level-not-held = – neovládaná
+odds-points-used = pohyb
+odds-mean = body
+odds-flipped = otočené
+odds-retreated = ústupy
+odds-lost = ztráty
+odds-p-heavy = 3 a více
+odds-p-any = poškození
+odds-points = body
+odds-p-exactly = přesně
+odds-p-at-least = aspoň
+odds-unit = jednotka
+odds-flip = otočit
+odds-retreat = ustoupit
+odds-remove = odstranit
+odds-nothing = –
+
+## U stolu
+
+hand-group = { $units_count ->
+    [one] Vybraná { $units_count } jednotka
+    [few] Vybrané { $units_count } jednotky
+   *[other] Vybraných jednotek: { $units_count }
+}
+hand-defensive-fire = Vstupují
+hand-set-up = K umístění
+hand-place = Přichází
+hand-retreat-on = Ustupuje
+left-absorb = { $left ->
+    [one] bod poškození zbývá pokrýt (z { $all })
+    [few] body poškození zbývá pokrýt (z { $all })
+   *[other] bodů poškození zbývá pokrýt (z { $all })
+}
+left-set-up = { $left ->
+    [one] jednotka zbývá k umístění (z { $all })
+    [few] jednotky zbývají k umístění (z { $all })
+   *[other] jednotek zbývá k umístění (z { $all })
+}
+left-recall = { $left ->
+    [one] jednotka se ještě vrátí (z { $all })
+    [few] jednotky se ještě vrátí (z { $all })
+   *[other] jednotek se ještě vrátí (z { $all })
+}
+left-keep = { $left ->
+    [one] jednotka ještě zůstane (z { $all })
+    [few] jednotky ještě zůstanou (z { $all })
+   *[other] jednotek ještě zůstane (z { $all })
+}
+left-withdraw = { $left ->
+    [one] jednotka ještě uvolní místo (z { $all })
+    [few] jednotky ještě uvolní místo (z { $all })
+   *[other] jednotek ještě uvolní místo (z { $all })
+}
+left-shift = { $left ->
+    [one] dělo lze ještě přesunout (z { $all })
+    [few] děla lze ještě přesunout (z { $all })
+   *[other] děl lze ještě přesunout (z { $all })
+}
+pick-action = Vyberte jednotku; společně jednají nejvýš tři.
+pick-group = Přidejte, vraťte, nebo vyberte rozsvícenou oblast.
+way-Bombard = ostřelovat
+way-Fire = pálit
+way-March = přesunout a zůstat
+way-Through = přesunout a pokračovat
+chance-note-shot = poškození
+chance-note-march-under-fire = beze ztrát
+brief-note-absorbs = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }
+throw-Shot = { $kind ->
+    [bombardment] Ostřelování
+    [fire] Palba
+   *[defensive_fire] Obranná palba
+}: { $area }
+came-Shot = { $points ->
+    [0] Bez poškození
+    [one] { $points } bod poškození
+    [few] { $points } body poškození
+    [many] { $points } bodu poškození
+   *[other] { $points } bodů poškození
+}
+
+## Slova stolu a přehrání, jak je říká tato hra
+
+table-your-fleet = Vaše armáda
+table-forces-lost = Zničené: { $count }
+table-for-several = { $count ->
+    [one] pro { $count } jednotku
+    [few] pro { $count } jednotky
+   *[other] pro { $count } jednotek
+}
+table-help-pick = Vyberte jednotku nebo oblast se svými jednotkami: co lze vybrat, se zlatě rozsvítí. Společně jednají nejvýš tři jednotky jedné oblasti.
+table-help-place = Vyberte rozsvícenou oblast: ostřelujte ji, palte do ní, nebo se tam přesuňte. Vedle stojí pravděpodobnost. Nerozsvícená oblast řekne, proč to nejde.
+table-help-end = Vybranou jednotku vrátíte dalším stiskem; víc vezme zpět tlačítko Vrátit zpět. Až bude hotovo, pasujte.
+table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky. Tab doplňuje.
+replay-lost = zničené jednotky: { $first }, { $second }
+replay-no-losses = Zatím žádná zničená jednotka
+
+## V terminálu
+
+intro = Storm over Port Arthur, 1904: armáda generála Nogiho proti pevnosti. Pět kol drobných akcí, oblast za oblastí: ve dvou na jeden až dva večery.
+# Písmena pěchoty, ženistů, kulometů, dělostřelectva: velká pro připravené jednotky, malá pro odehrané.
+chart-arms = P Ž K D
+chart-area = { $name } [{ $number }]
+chart-turn = { $turn } { $month }
+brief_month-1 = srp
+brief_month-2 = zář
+brief_month-3 = říj
+brief_month-4 = lis
+brief_month-5 = pro
+chart-box = reorganizace
+chart-lost = zničené
+chart-danger = ▲ v ohrožení: { $numbers }
+chart-now-won = kdyby kolo skončilo teď: vítěz Japonsko ({ $area })
+chart-now-open = klíčové výšiny v japonských rukou: žádné
+chart-now-lost = kdyby kolo skončilo teď: vítěz Rusko
+# At most 44 cells each.
+chart-key-arms = P pěchota Ž ženisté K kulomet D dělostř.
+chart-key-sides = 4P připravené 2p odehrané ░ ruské ━ fronta
+chart-key-signs = ▲ výšina ◎ odhaleno ★ generál ▒ skály
+chart-verbs = pal. ostř přes proj oto. obět ods.
+chart-head-values = p-o-p
+chart-head-level = úr.
+chart-head-enemy = nepř.
+chart-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+chart-unharmed = bez ztrát { $chance }
+chart-damage = poškození { $chance }
+chart-spent = odehraná
+chart-not-in-play = v této partii nehraje
+chart-forces-summary = připravené { $ready }, odehrané { $spent }, pole { $box }, zničené { $lost }{ $coming ->
+    [0] {""}
+   *[other] , přijdou { $coming }
+}
+chart-forces-note = Palebná síla, obrana, pohyb a v závorce dosah dělostřelectva. · odehraná. Příkaz jednotky JMÉNO ukáže jednu jednotku a odkud jsou její hodnoty.
+value-firepower = palebná síla
+value-defence = obrana
+value-movement = pohyb
+value-range = dosah
+# Names on the chart where the beginning of the name would not do: three to nine cells.
+plot-11 = Pej-ta-wang-šan
+plot-12 = Takasakijama
+plot-13 = 174
+plot-14 = S'-kou
+plot-15 = Šuej-š
+plot-16 = Lung
+plot-17 = Chua-tchou-kou-šan
+plot-18 = Namakojama
+plot-20 = 203
+plot-21 = I-c'-šan
+plot-22 = An-c'-šan
+plot-23 = Sung-šu-šan
+plot-24 = Er-lung-šan
+plot-25 = Pchan-lung-šan
+plot-26 = Tung-ťi-k
+plot-27 = Tchaj-jang-kou
+plot-28 = Nové
+plot-29 = Lung-che
+plot-31 = Paj-jin-šan
+plot-34 = Staré
+plot-35 = Tygří ocas
+plot-36 = Zlatá h.
+plot-37 = Mimo mapu západ
+plot-38 = Mimo mapu východ
+
+# What can be typed, as the help shows it.
+command-pieces = jednotky síly sily forces units
+argument-pieces = [JMÉNO]
+help-pieces = všechny jednotky, jejich hodnoty a místo; jedna jednotka i s původem hodnot
+missing-pieces = Jednotka { $name } v této partii není.
+order-words = pálit 15
+help-words = slova volby nebo jejich začátky; oblasti podle čísel
+order-list = 1/7 2/7 3/7 pak přesunout 19
+help-list = celá akce: jednotky a co udělají
+order-all = 3 4 5 ostřelovat 24
+help-all = totéž s čísly ze seznamu
+example-why = Proč co? Například: proč 1/7 pálit 15

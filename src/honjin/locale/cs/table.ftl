@@ -65,6 +65,9 @@ table-panel = Rozhodnutí
 table-options = Možnosti
 table-other-options = Další možnosti
 table-clear = zrušit výběr
+table-put-back = Vrátit: { $what }
+table-in-hand = { $said }: { $names }
+table-or-lit = nebo vyberte rozsvícenou oblast na mapě
 table-places = { $count ->
     [one] { $count } cíl
     [few] { $count } cíle
@@ -136,6 +139,11 @@ table-log = Průběh hry
 table-log-empty = Zatím se nic nestalo.
 table-log-earlier = Starší
 table-log-latest = Nejnovější
+table-log-alike = { $count ->
+    [one] a { $count } podobný řádek
+    [few] a { $count } podobné řádky
+   *[other] a { $count } podobných řádků
+}
 table-private = vidíte jen vy
 table-chat = Chat
 table-chat-empty = Zatím žádné zprávy.
@@ -143,8 +151,10 @@ table-chat-write = Napsat zprávu
 table-chat-send = Odeslat
 table-your-fleet = Vaše loďstvo
 table-forces-all = Podle místa
+table-forces-formation = Podle útvaru
 table-forces-damaged = Poškozené: { $count }
-table-forces-sunk = Potopené: { $count }
+table-forces-spent = Odehrané: { $count }
+table-forces-lost = Potopené: { $count }
 table-forces-none = Žádné.
 table-backs = { $count ->
     [one] a { $count } skrytá loď

@@ -105,7 +105,6 @@ t-forces-note = p palebná síla, r rychlost, o obrana. ° aspoň jedna hodnota 
 t-damaged = poškoz.
 t-arrives = připluje: { $turn }. kolo
 t-in-port = { $name }, { $part }
-t-no-such-ship = Loď { $name } v této partii není.
 t-value-firepower = palebná síla
 t-value-speed = rychlost
 t-value-damaged_firepower = poškozená: palebná síla
@@ -156,7 +155,10 @@ t-short-Attack = útok
 t-refused = { $what }: { $why } ({ $rule })
 t-refused-plain = { $what }: { $why }
 t-allowed = To lze: { $what } (číslo { $number }).
+t-allowed-then = Potom je to dovoleno: { $what }.
 t-which = Která z těchto možností?
+# Before the options about what is in one place.
+t-place = { $name }:
 t-and-more = … a další: { $count }
 t-no-such-number = Číslo { $number } v seznamu není: poslední je { $last }.
 t-not-understood = „{ $line }“ tu není rozkaz ani příkaz. Obojí vypíše „pomoc“.
@@ -165,7 +167,7 @@ t-stopped = Vydané rozkazy: { $done } z { $of }, pak zastaveno:
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
 # The English ones as well.
-t-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to the in into for on of with at an ship ships
+t-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to the in into for on of with at an ship ships jednotka jednotku jednotky vzít unit units pick
 t-words-joins = a pak potom and then
 t-words-all = vše všechno všechny všichni all every everything
 t-words-yes = a ano y yes
@@ -174,7 +176,6 @@ t-words-yes = a ano y yes
 
 t-command-help = pomoc ? h
 t-command-board = mapa plán plan b
-t-command-ships = lodě lode síly sily
 t-command-odds = šance sance pravděpodobnost pravdepodobnost
 t-command-why = proč proc
 t-command-hint = nápověda napoveda
@@ -188,7 +189,6 @@ t-command-quit = odejít odejit q
 
 t-argument-why = ROZKAZ
 t-argument-undo = [N | vše]
-t-argument-ships = [JMÉNO]
 t-argument-log = [N | vše]
 t-argument-rules = [ODDÍL]
 t-argument-save = [SOUBOR]
@@ -199,12 +199,6 @@ t-order-number = 17
 t-order-number-help = možnost s tímto číslem
 t-order-numbers = 3 17 22  nebo  3-6
 t-order-numbers-help = několik možností po sobě
-t-order-words = asama do cušimského
-t-order-words-help = slova možnosti nebo jejich začátky: asam cuš
-t-order-list = asama, fudži do cušimského
-t-order-list-help = totéž pro několik lodí
-t-order-all = vše do žlutého moře
-t-order-all-help = pro každou loď, která může
 t-order-tab = Tab, šipky
 t-order-tab-help = doplní slovo; dřívější řádky. Samotný Enter překreslí obrazovku
 t-help-commands = Příkazy (rozumí se i anglickým slovům)
@@ -212,7 +206,6 @@ t-help-why = lze to, a když ne, proč? S pravidlem
 t-help-odds = přesné šance toho, co se chystáte udělat
 t-help-hint = co by na vašem místě udělal počítač na snadné úrovni
 t-help-undo = vrátit poslední rozkaz, dokud nepadly kostky, nic se neodhalilo a nerozhodla druhá strana
-t-help-ships = všechny lodě s hodnotami a místem; jedna loď i s původem hodnot
 t-help-board = znovu mapa
 t-help-log = co se dosud stalo, s pravidly a hody
 t-help-rules = přehled pravidel: pravidla 6 ukáže kapitolu 6
@@ -222,7 +215,6 @@ t-help-resign = vzdát se; nejdřív se zeptá
 t-help-help = tato stránka
 t-help-quit = odejít od stolu; partie počká
 
-t-why-what = Proč co? Například: proč asama do žlutého moře
 t-no-odds = Tady není co počítat.
 t-hint = Nápověda: { $what } (číslo { $number }).
 t-no-hint = V této hře zatím není hráč, který by uměl napovědět.
@@ -276,7 +268,6 @@ t-rematch-question = Odveta s prohozenými stranami? [a/N]
 
 t-banner = 本陣 Honjin – hlavní stan pro historické válečné hry
 t-intro-what = Válečné hry pro dva s rozhodčím, který zná všechna pravidla: vypíše, co můžete udělat, řekne proč, když něco nelze, a u všeho, co se stane, uvede oddíl pravidel. Na hody je před partií dán závazek a po ní je lze ověřit.
-t-intro-game = Port Arthur, 1904: japonské a ruské loďstvo bojují o moře kolem Koreje. Šest kol: hra na večer ve dvou, na půl hodiny proti počítači.
 t-intro-steps = První kroky: zvolte „nová hra“, u každé otázky stiskněte Enter a u stolu napište „pomoc“. Na příkaz „nápověda“ se dozvíte, co by udělal rozumný hráč.
 t-menu = Co chcete dělat?
 # One letter for each entry, in this order: new, resume, replay, rules, language, quit.

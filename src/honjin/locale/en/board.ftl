@@ -109,3 +109,132 @@ board-short-general_admiral_apraksin = Apraksin
 board-short-admiral_senyavin = Senyavin
 board-short-admiral_ushakov = Ushakov
 board-short-petropavlovsk = Petropavlovsk
+
+## The siege chart
+
+board-storm-subtitle = Siege chart, August to December 1904
+board-storm-title-second = 旅順港強襲
+board-storm-credits = Siege chart, areas and levels reconstructed. Shapes serve play, not survey.
+board-crag = Crags: the corners do not meet. 23 and 30 do not touch, nor do 24 and 33.
+board-sea-west_harbour = West Harbour
+board-sea-second-west_harbour = 西港
+board-sea-takhe_bay = Takhe Bay
+board-sea-second-takhe_bay = 大河湾
+board-sea-entrance = Entrance
+board-sea-second-entrance = 港口
+board-box-reorganization_japan = Japanese reorganisation
+board-box-reorganization_japan-second = 日本軍再編成
+board-box-reorganization_russia = Russian reorganisation
+board-box-reorganization_russia-second = ロシア軍再編成
+board-box-destroyed = Destroyed
+board-box-destroyed-second = 壊滅
+board-month-1 = Aug
+board-month-2 = Sep
+board-month-3 = Oct
+board-month-4 = Nov
+board-month-5 = Dec
+board-month-second-1 = 八月
+board-month-second-2 = 九月
+board-month-second-3 = 十月
+board-month-second-4 = 十一月
+board-month-second-5 = 十二月
+board-legend-level = defence level
+board-legend-high_point = high point, with its level
+board-legend-spotted = firing spotted
+board-legend-japan = held by Japan
+board-legend-russia = held by Russia
+board-legend-crag = crags: no way across
+
+## Short names of areas
+
+board-short-1 = Tuanshanzi
+board-short-13 = 174 Metre Hill
+board-short-14 = Sigou NE
+board-short-15 = Shuishiying South
+board-short-16 = Longyan North
+board-short-18 = Namakoyama
+board-short-19 = Akasakayama
+board-short-20 = 203 Metre Hill
+board-short-29 = Longhe Valley
+board-short-33 = Baiyushan
+board-short-36 = Golden Hill
+board-short-37 = Off-board West
+board-short-38 = Off-board East
+
+## Second line of the plaques
+
+board-second-1 = 団山子
+board-second-2 = 泥河子
+board-second-3 = 土城子
+board-second-4 = 周家屯
+board-second-5 = 八里庄
+board-second-6 = 王家甸子
+board-second-7 = 鳳凰山
+board-second-8 = 火石嶺
+board-second-9 = 曹家屯
+board-second-10 = 大孤山
+board-second-11 = 北大王山
+board-second-12 = 高崎山
+board-second-13 = 大頂子山
+board-second-14 = 寺溝東北方堡塁
+board-second-15 = 水師営南方堡塁
+board-second-16 = 龍眼北方堡塁
+board-second-17 = 化頭溝山
+board-second-18 = 南山坡山
+board-second-19 = 赤坂山
+board-second-20 = 二〇三高地
+board-second-21 = 椅子山堡塁
+board-second-22 = 案子山堡塁
+board-second-23 = 松樹山堡塁
+board-second-24 = 二龍山堡塁
+board-second-25 = 盤龍山堡塁
+board-second-26 = 東鶏冠山堡塁
+board-second-27 = 太陽溝
+board-second-28 = 新市街
+board-second-29 = 龍河
+board-second-30 = 望台
+board-second-31 = 白銀山
+board-second-32 = 老鉄山
+board-second-33 = 白玉山
+board-second-34 = 旧市街
+board-second-35 = 老虎尾
+board-second-36 = 黄金山
+board-second-37 = 盤外37・日本軍のみ
+board-second-38 = 盤外38・日本軍のみ
+
+## Units on the ground, and what readers hear of areas
+
+board-numbered = { $number } { $name }
+board-army = { $owner }: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+board-plate-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+board-box-holds = { $name }: { $count ->
+    [0] empty
+    [one] { $count } unit
+   *[other] { $count } units
+}
+board-muster = to be set up
+board-mark-held-japan = held by Japan
+board-mark-held-russia = held by Russia
+board-marker-storm-level = level { $label }
+board-marker-storm-high-point = high point, level { $label }
+board-marker-storm-spotted = firing spotted by { $owner }
+board-marker-storm-general = General Kondratenko
+board-unit = { $name }, { $owner }, { $type }{ $reserve ->
+    [1] , reserve
+   *[0] { "" }
+}{ $spent ->
+    [yes] , spent
+   *[no] { "" }
+}, { $firepower ->
+    [0] no firepower
+   *[other] firepower { $firepower }
+}, defence { $defence }, movement { $movement }{ $range ->
+    [0] { "" }
+   *[other] , range { $range }
+}

@@ -4,6 +4,7 @@ list-comma = { ", " }
 list-and = { " and " }
 list-semicolon = { "; " }
 pair = { $what }: { $how }
+modifier = { $what } { $value }
 
 rule-section = §{ $section }
 rule-cited = ({ $rule })

@@ -69,7 +69,7 @@ p-tables-none-lobby = find an open seat
 p-games = The games
 p-games-languages = Rules in English, French, Czech and Japanese
 p-games-more = More to come
-p-games-more-line = Storm over Port Arthur, Midway and RAN share this engine and this table. Each opens when its rules are complete.
+p-games-more-line = Midway and RAN share this engine and this table. Each opens when its rules are complete.
 p-games-more-about = About the games
 p-play-verb = Play
 p-learn = Learn
@@ -88,6 +88,16 @@ p-game-port_arthur-kind = Areas and fleets
 p-game-port_arthur-weight = Light to medium
 p-game-port_arthur-time = 1 hour
 p-game-port_arthur-dice = d6
+
+p-game-storm-short = Storm
+p-game-storm-native = 旅順港強襲
+p-game-storm-blurb = Five months of siege, August to December 1904. Take one high point of the fortress, or hold them all.
+p-game-storm-length = Two to three hours.
+p-game-storm-era = 1904
+p-game-storm-kind = Areas and actions
+p-game-storm-weight = Medium
+p-game-storm-time = 2–3 hours
+p-game-storm-dice = 2d6
 
 ## Cards of tables
 

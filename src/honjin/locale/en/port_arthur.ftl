@@ -500,3 +500,18 @@ brief-note-sinks-at-once = sinks: −{ $lost }
 brief-scene-scored-now = If scored now
 landing-yellow_sea = landing box in the Yellow Sea
 landing-tsushima = landing box in Tsushima
+
+## In the terminal
+
+intro = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns: an evening game for two, half an hour against the computer.
+command-pieces = ships forces
+argument-pieces = [NAME]
+help-pieces = every ship with values and place; one ship with the sources of its values
+missing-pieces = There is no ship { $name } in this match.
+order-words = asama to tsushima
+help-words = words of the option, or their beginnings: asam tsu
+order-list = asama, fuji to tsushima
+help-list = the same for several ships
+order-all = all to yellow sea
+help-all = for every ship that can
+example-why = Why what? For example: why asama to yellow sea

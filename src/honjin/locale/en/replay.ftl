@@ -27,6 +27,7 @@ replay-speed = Speed { $speed }×, change
 replay-scrubber = Step
 
 replay-score = Where the score stood
+replay-course = Course of the match
 replay-as-table = As a table
 replay-column-step = Step
 replay-column-turn = Turn

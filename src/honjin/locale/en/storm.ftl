@@ -1,6 +1,7 @@
 ### Storm over Port Arthur.
 
 game-title = Storm over Port Arthur
+game-short = Storm
 
 ## Sides, areas, boxes
 
@@ -52,6 +53,7 @@ place-reorganization_japan = Japanese reorganisation box
 place-reorganization_russia = Russian reorganisation box
 place-destroyed = destroyed
 place-waiting = still to come
+place-muster = to be set up
 
 month-1 = August 1904
 month-2 = September 1904
@@ -66,9 +68,91 @@ kind-machine_gun = machine gun
 kind-artillery = artillery
 kind-engineer = engineers
 
+type-infantry = infantry
+type-engineer = engineers
+type-machine_gun = machine gun
+type-field_gun = field guns
+type-siege_gun = siege gun
+type-fortress_gun = fortress battery
+
 service-regular = regular
 service-reserve = reserve
 
+unit-j_1d_1_1 = 1D 1/1
+unit-j_1d_1_2 = 1D 2/1
+unit-j_1d_1_3 = 1D 3/1
+unit-j_1d_2_1 = 1D 1/2
+unit-j_1d_2_2 = 1D 2/2
+unit-j_1d_2_3 = 1D 3/2
+unit-j_1d_3_1 = 1D 1/3
+unit-j_1d_3_2 = 1D 2/3
+unit-j_1d_3_3 = 1D 3/3
+unit-j_1d_15_1 = 1D 1/15
+unit-j_1d_15_2 = 1D 2/15
+unit-j_1d_15_3 = 1D 3/15
+unit-j_9d_7_1 = 9D 1/7
+unit-j_9d_7_2 = 9D 2/7
+unit-j_9d_7_3 = 9D 3/7
+unit-j_9d_19_1 = 9D 1/19
+unit-j_9d_19_2 = 9D 2/19
+unit-j_9d_19_3 = 9D 3/19
+unit-j_9d_35_1 = 9D 1/35
+unit-j_9d_35_2 = 9D 2/35
+unit-j_9d_35_3 = 9D 3/35
+unit-j_9d_36_1 = 9D 1/36
+unit-j_9d_36_2 = 9D 2/36
+unit-j_9d_36_3 = 9D 3/36
+unit-j_11d_12_1 = 11D 1/12
+unit-j_11d_12_2 = 11D 2/12
+unit-j_11d_12_3 = 11D 3/12
+unit-j_11d_22_1 = 11D 1/22
+unit-j_11d_22_2 = 11D 2/22
+unit-j_11d_22_3 = 11D 3/22
+unit-j_11d_43_1 = 11D 1/43
+unit-j_11d_43_2 = 11D 2/43
+unit-j_11d_43_3 = 11D 3/43
+unit-j_11d_44_1 = 11D 1/44
+unit-j_11d_44_2 = 11D 2/44
+unit-j_11d_44_3 = 11D 3/44
+unit-j_7d_25_1 = 7D 1/25
+unit-j_7d_25_2 = 7D 2/25
+unit-j_7d_25_3 = 7D 3/25
+unit-j_7d_26_1 = 7D 1/26
+unit-j_7d_26_2 = 7D 2/26
+unit-j_7d_26_3 = 7D 3/26
+unit-j_7d_27_1 = 7D 1/27
+unit-j_7d_27_2 = 7D 2/27
+unit-j_7d_27_3 = 7D 3/27
+unit-j_7d_28_1 = 7D 1/28
+unit-j_7d_28_2 = 7D 2/28
+unit-j_7d_28_3 = 7D 3/28
+unit-r_5_1 = ESR 1/5
+unit-r_5_2 = ESR 2/5
+unit-r_5_3 = ESR 3/5
+unit-r_13_1 = ESR 1/13
+unit-r_13_2 = ESR 2/13
+unit-r_13_3 = ESR 3/13
+unit-r_14_1 = ESR 1/14
+unit-r_14_2 = ESR 2/14
+unit-r_14_3 = ESR 3/14
+unit-r_15_1 = ESR 1/15
+unit-r_15_2 = ESR 2/15
+unit-r_15_3 = ESR 3/15
+unit-r_16_1 = ESR 1/16
+unit-r_16_2 = ESR 2/16
+unit-r_16_3 = ESR 3/16
+unit-r_25_1 = ESR 1/25
+unit-r_25_2 = ESR 2/25
+unit-r_25_3 = ESR 3/25
+unit-r_26_1 = ESR 1/26
+unit-r_26_2 = ESR 2/26
+unit-r_26_3 = ESR 3/26
+unit-r_27_1 = ESR 1/27
+unit-r_27_2 = ESR 2/27
+unit-r_27_3 = ESR 3/27
+unit-r_28_1 = ESR 1/28
+unit-r_28_2 = ESR 2/28
+unit-r_28_3 = ESR 3/28
 unit-j_1d_e = 1D Engineers
 unit-j_9d_e = 9D Engineers
 unit-j_11d_e = 11D Engineers
@@ -96,18 +180,18 @@ unit-j_28_3 = 28 cm howitzer 3
 unit-j_wc_1 = White Cord 1
 unit-j_wc_2 = White Cord 2
 unit-j_wc_3 = White Cord 3
-unit-j_1rb_1_1 = 1/Kobi 1
-unit-j_1rb_1_2 = 2/Kobi 1
-unit-j_1rb_15_1 = 1/Kobi 15
-unit-j_1rb_15_2 = 2/Kobi 15
-unit-j_1rb_16_1 = 1/Kobi 16
-unit-j_1rb_16_2 = 2/Kobi 16
-unit-j_4rb_8_1 = 1/Kobi 8
-unit-j_4rb_8_2 = 2/Kobi 8
-unit-j_4rb_9_1 = 1/Kobi 9
-unit-j_4rb_9_2 = 2/Kobi 9
-unit-j_4rb_38_1 = 1/Kobi 38
-unit-j_4rb_38_2 = 2/Kobi 38
+unit-j_1rb_1_1 = 1RB 1/Kobi 1
+unit-j_1rb_1_2 = 1RB 2/Kobi 1
+unit-j_1rb_15_1 = 1RB 1/Kobi 15
+unit-j_1rb_15_2 = 1RB 2/Kobi 15
+unit-j_1rb_16_1 = 1RB 1/Kobi 16
+unit-j_1rb_16_2 = 1RB 2/Kobi 16
+unit-j_4rb_8_1 = 4RB 1/Kobi 8
+unit-j_4rb_8_2 = 4RB 2/Kobi 8
+unit-j_4rb_9_1 = 4RB 1/Kobi 9
+unit-j_4rb_9_2 = 4RB 2/Kobi 9
+unit-j_4rb_38_1 = 4RB 1/Kobi 38
+unit-j_4rb_38_2 = 4RB 2/Kobi 38
 unit-r_res3 = 3rd Reserve Battalion
 unit-r_res4 = 4th Reserve Battalion
 unit-r_res7 = 7th Reserve Battalion
@@ -168,7 +252,8 @@ ending-held = all high points were held for five turns
 ## Where we are
 
 crumb-Storm = The siege
-crumb-SetUp = Set-up: { $side }
+crumb-RussianSetUp = Set-up: Russia
+crumb-JapaneseSetUp = Set-up: Japan
 crumb-Turn = Turn { $turn }
 crumb-JapaneseArrivals = Arrivals: Japan
 crumb-RussianArrivals = Arrivals: Russia
@@ -210,7 +295,7 @@ option-Pass = pass
 option-Bombard = bombard { $area }
 option-Fire = fire at { $area }
 option-March = move to { $area }
-option-Through = move through { $area } and on
+option-Through = go on through { $area }
 option-Halt = halt
 option-Shoot = fire
 option-HoldFire = hold fire
@@ -238,7 +323,12 @@ why-ten-units = { $area } has no room: a side may have ten units in an area at m
 why-off-board-only = { $unit } is a supplement: it arrives in an off-board area.
 why-towns-only = { $area } is not one of the two towns: Russian units arrive in New Town or Old Town.
 why-not-under-control = { $area } is not under your control.
-why-cannot-shift = Kodama cannot move { $unit } to { $area }: it takes a gun on the map, not moved yet, and another area under Japanese control with room.
+why-been-there = The group has been in { $area } already: a path never turns back.
+why-costs-more = That takes more points than the { $left } left: paying more than the damage is not allowed ({ $unit }).
+why-came-this-turn = { $unit } came only this turn: those who make room stood on the map before.
+why-no-gun-of-yours = { $unit } is not a Japanese gun: Kodama moves artillery only.
+why-shifted-already = { $unit } has been moved by Kodama already.
+why-shift-elsewhere = { $unit } is in { $area } already.
 why-not-in-the-box = { $unit } is not in your reorganisation box.
 why-only-infantry-returns = { $unit } is not infantry: only infantry returns from the box.
 why-white-cord-is-gone = { $unit } belongs to the White Cord Group and never returns.
@@ -307,14 +397,20 @@ event-Shot = { $side }, { $kind ->
     [bombardment] bombardment { $origin } → { $area }
     [fire] fire { $origin } → { $area }
    *[defensive_fire] defensive fire, { $area }
-} ({ $units }): dice { $dice } – { $points ->
+} ({ $units }): dice { $dice } + { $attack } = { $attack_total } against { $defence }{ $defence_count ->
+    [1] {""}
+   *[other] {" "}= { $defence_total }
+} – { $points ->
     [0] no damage
     [one] { $points } damage point
    *[other] { $points } damage points
 }
 event-UnitsSpent = Spent: { $units }
 event-FireSpotted = { $side }, firing spotted: { $area }
-event-UnitsEntered = { $side }: { $origin } → { $area } ({ $units }; { $points ->
+event-UnitsEntered = { $side }: { $origin } → { $area }{ $by_count ->
+    [0] {""}
+   *[other] , by way of { $by }
+} ({ $units }; { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 })
@@ -352,3 +448,296 @@ goal = At most five turns, August to December 1904. Five areas of the fortress a
 goal-turn = One turn: new and returning units arrive. Then the sides act in turn, Japan first: a few units of one area bombard, fire or move and are spent. Two passes in a row end the turn, and all units are active again.
 goal-japan = You are Japan. Active defenders fire at everyone who enters, so bombard a fort before you storm it. Inside, its defence level no longer counts against your fire, and an engineer adds 1. The area is yours when no Russian is left in it.
 goal-russia = You are Russia. Keep active infantry and machine guns on the high points: they fire at every group that enters and stay active. Fire into an adjacent area costs you your own defence level there until the turn ends. Of the infantry you lose, half returns each turn.
+
+## On the board
+
+scene-turn = Turn { $turn } of { $turns }{ $turn ->
+    [1] , { month-1 }
+    [2] , { month-2 }
+    [3] , { month-3 }
+    [4] , { month-4 }
+    [5] , { month-5 }
+   *[other] {""}
+}
+scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
+    [0] {""}
+   *[other] { $held ->
+        [0] {" "}– contested: { $areas }
+       *[other] : { $areas }
+    }
+}
+scene-held = High points that Japan holds: { $held } of { $all }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $areas })
+}
+scene-fought-over = High points contested: { $areas }
+scene-nearest = Nearest to a Japanese area: { $areas } ({ $steps ->
+    [1] adjacent
+   *[other] distance { $steps }
+})
+scene-boxes = In the reorganisation boxes: Japan { $japan }, Russia { $russia }; destroyed: { $lost }
+
+## What a player weighs
+
+note-unit = { $figures }{ $range ->
+    [none] {""}
+   *[other] , range { $range }
+}; { $targets ->
+    [0] no target in reach
+    [one] { $targets } target in reach
+   *[other] { $targets } targets in reach
+}
+note-figures = { $figures }{ $range ->
+    [none] {""}
+   *[other] , range { $range }
+}
+note-joins-fire = { $figures }{ $range ->
+    [none] {""}
+   *[other] , range { $range }
+}; { $number ->
+    [0] adds nothing to the attack factor
+   *[other] attack factor +{ $number }
+}
+note-joins-march = { $figures }{ $range ->
+    [none] {""}
+   *[other] , range { $range }
+}; together { $number ->
+    [one] { $number } movement point
+   *[other] { $number } movement points
+}
+note-shot = { $factor } against { $against }; average damage { $mean }
+note-march = { $cost } of { $points } movement points{ $own ->
+    [0] {""}
+    [one] ; { $own } own unit there
+   *[other] ; { $own } own units there
+}{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } enemy unit, which does not fire
+   *[other] ; { $enemy } enemy units, which do not fire
+}
+note-march-under-fire = { $cost } of { $points } movement points; { $shooters ->
+    [one] { $shooters } unit may fire
+   *[other] { $shooters } units may fire
+}, { $factor } against { $against }; the chance is that of coming in unharmed
+note-absorbs = { $points ->
+    [one] absorbs { $points } point
+   *[other] absorbs { $points } points
+}, left: { $left }; staying in the area: { $stay }, active: { $active }
+note-place = own units: { $own }{ $room ->
+    [none] {""}
+   *[other] , room for { $room } more
+}{ $enemy ->
+    [0] {""}
+   *[other] ; enemy units: { $enemy }
+}
+
+group-join = Take along
+group-shots = Shoot
+group-marches = Move
+
+## Under the heading of what they are about
+
+brief-Pick = { $unit }
+brief-Bombard = { $area }
+brief-Fire = { $area }
+brief-Flip = flip
+brief-Retreat = { $area_id ->
+    [none] nowhere to retreat: to the reorganisation box
+   *[other] retreat to { $area }
+}
+brief-Remove = to the reorganisation box
+brief-Lose = is destroyed
+brief-Shift = { $area }
+brief-Recall = { $unit }
+brief-Keep = { $unit }
+brief-Withdraw = { $unit }
+
+## Odds
+
+odds-counted = { $kind ->
+    [bombardment] How the bombardment is counted
+    [fire] How the fire is counted
+   *[defensive_fire] How the defensive fire is counted
+} (attack §10.1, defence §10.2): { $units }
+odds-shot = { $kind ->
+    [bombardment] What the bombardment can do
+    [fire] What the fire can do
+   *[defensive_fire] What the defensive fire can do
+} (if absorbed by flips first, then retreats, guns, removals)
+odds-entry = Who fires at those who enter: { $units }
+odds-spread = Damage points, one by one
+odds-prices = Points left: { $left }; those hit in { $area } can absorb { $most }
+odds-target = area
+odds-firepower = firepower
+odds-others = others
+odds-engineer = engineer
+odds-defence = defence
+odds-level = level
+odds-difference = dice and
+odds-level-within = – inside
+odds-level-spotted = – spotted
+odds-level-not-held = – not held
+odds-points-used = movement
+odds-mean = points
+odds-flipped = flip
+odds-retreated = retreat
+odds-lost = lost
+odds-p-heavy = 3 or more
+odds-p-any = any damage
+odds-points = points
+odds-p-exactly = exactly
+odds-p-at-least = at least
+odds-unit = unit
+odds-flip = flip
+odds-retreat = retreat
+odds-remove = remove
+odds-nothing = –
+
+## At the table
+
+hand-group = { $units_count ->
+    [one] { $units_count } unit picked
+   *[other] { $units_count } units picked
+}
+hand-defensive-fire = They come in
+hand-set-up = To be placed
+hand-place = Arrives
+hand-retreat-on = Retreats
+left-absorb = { $left ->
+   *[other] of { $all } damage points left to absorb
+}
+left-set-up = { $left ->
+   *[other] of { $all } units left to place
+}
+left-recall = { $left ->
+   *[other] of { $all } units that return
+}
+left-keep = { $left ->
+   *[other] of { $all } units that stay
+}
+left-withdraw = { $left ->
+   *[other] of { $all } units that make room
+}
+left-shift = { $left ->
+   *[other] of { $all } guns left to move
+}
+pick-action = Choose a unit; up to three act together.
+pick-group = Add units, put them back, or choose a lit area.
+way-Bombard = bombard
+way-Fire = fire
+way-March = move there and stay
+way-Through = move there, meaning to go on
+chance-note-shot = damage
+chance-note-march-under-fire = unharmed
+brief-note-absorbs = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }
+throw-Shot = { $kind ->
+    [bombardment] Bombardment
+    [fire] Fire
+   *[defensive_fire] Defensive fire
+}: { $area }
+came-Shot = { $points ->
+    [0] No damage
+    [one] { $points } damage point
+   *[other] { $points } damage points
+}
+
+## Words of the table and of the replay, as this game says them
+
+table-your-fleet = Your army
+table-forces-lost = Destroyed { $count }
+table-for-several = { $count ->
+    [one] for { $count } unit
+   *[other] for { $count } units
+}
+table-help-pick = Choose a unit, or an area with your units in it: what may be chosen lights up in gold. Up to three units of an area act together.
+table-help-place = Choose a lit area: bombard it, fire at it or move there. The odds stand beside it. An area that is not lit tells you why not.
+table-help-end = Press a picked unit again to put it back; undo takes back more. Pass when you have done enough.
+table-keys-typed = Typed orders: the words of an option, or how they begin. Tab completes.
+replay-lost = units destroyed, { $first } and { $second }
+replay-no-losses = No unit destroyed so far
+
+## In the terminal
+
+intro = Storm over Port Arthur, 1904: General Nogi’s army against the fortress. Five turns of small actions, area by area: an evening or two for two players.
+# The letters of infantry, engineers, machine guns, artillery: capitals for active units, small letters for spent ones.
+chart-arms = I E M A
+chart-area = { $name } [{ $number }]
+chart-turn = { $turn } { $month }
+brief_month-1 = Aug
+brief_month-2 = Sep
+brief_month-3 = Oct
+brief_month-4 = Nov
+brief_month-5 = Dec
+chart-box = reorganisation
+chart-lost = destroyed
+chart-danger = ▲ in danger: { $numbers }
+chart-now-won = if the turn ended now: Japan wins ({ $area })
+chart-now-open = high points held by Japan: none
+chart-now-lost = if the turn ended now: Russia wins
+# At most 44 cells each.
+chart-key-arms = I infantry E engineers M MG A artillery
+chart-key-sides = 4I active, 2i spent  ░ Russian  ━ front
+chart-key-signs = ▲ high point ◎ spotted ★ general ▒ crags
+chart-verbs = fire bomb move thru flip lose rem
+chart-head-values = f-d-m
+chart-head-level = level
+chart-head-enemy = enemy
+chart-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chart-unharmed = unharmed { $chance }
+chart-damage = damage { $chance }
+chart-spent = spent
+chart-not-in-play = not in this match
+chart-forces-summary = active { $ready }, spent { $spent }, box { $box }, destroyed { $lost }{ $coming ->
+    [0] {""}
+   *[other] , to come { $coming }
+}
+chart-forces-note = Firepower, defence, movement, and in brackets the range of guns. · spent. units NAME shows one unit with the source of its values.
+value-firepower = firepower
+value-defence = defence
+value-movement = movement
+value-range = range
+# Names on the chart where the beginning of the name would not do: three to nine cells.
+plot-11 = Beidawangshan
+plot-12 = Takasakiyama
+plot-13 = 174
+plot-14 = Sigou NE
+plot-15 = Shuishi S
+plot-16 = Longy.N
+plot-17 = Huatougoushan
+plot-18 = Namakoyama
+plot-20 = 203
+plot-21 = Itzushan
+plot-22 = Antzushan
+plot-23 = Sungshushan
+plot-24 = Erhlungshan
+plot-25 = Panlungshan
+plot-26 = E Chikuan
+plot-27 = Taiyangkou
+plot-28 = New T
+plot-29 = Longhe Valley
+plot-31 = Baiyinshan
+plot-34 = Old T
+plot-35 = Tiger’s Tail
+plot-36 = GoldenH
+plot-37 = Off-board West
+plot-38 = Off-board East
+
+# What can be typed, as the help shows it.
+command-pieces = units forces
+argument-pieces = [NAME]
+help-pieces = every unit with values and place; one unit with the source of its values
+missing-pieces = There is no unit { $name } in this match.
+order-words = fire 15
+help-words = words of the option, or their beginnings; areas by their numbers
+order-list = 1/7 2/7 3/7 then move 19
+help-list = a whole action: the units, then what they do
+order-all = 3 4 5 bombard 24
+help-all = the same with numbers of the list
+example-why = Why what? For example: why 1/7 fire 15

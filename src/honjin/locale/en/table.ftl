@@ -64,6 +64,9 @@ table-panel = Decision
 table-options = Options
 table-other-options = Other options
 table-clear = clear
+table-put-back = Put back: { $what }
+table-in-hand = { $said }: { $names }
+table-or-lit = or choose a lit area on the chart
 table-places = { $count ->
     [one] { $count } place to go
    *[other] { $count } places to go
@@ -131,6 +134,10 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-earlier = Earlier
 table-log-latest = Latest
+table-log-alike = { $count ->
+    [one] and { $count } line like it
+   *[other] and { $count } lines like it
+}
 table-private = only you see this
 table-chat = Chat
 table-chat-empty = No messages yet.
@@ -138,8 +145,10 @@ table-chat-write = Write a message
 table-chat-send = Send
 table-your-fleet = Your fleet
 table-forces-all = By place
+table-forces-formation = By formation
 table-forces-damaged = Damaged { $count }
-table-forces-sunk = Sunk { $count }
+table-forces-spent = Spent { $count }
+table-forces-lost = Sunk { $count }
 table-forces-none = None.
 table-backs = { $count ->
     [one] and { $count } hidden ship

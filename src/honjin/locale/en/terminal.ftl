@@ -97,7 +97,6 @@ t-forces-note = f firepower, s speed, d defence. ° some value is reconstructed,
 t-damaged = damaged
 t-arrives = arrives on turn { $turn }
 t-in-port = { $name }, { $part }
-t-no-such-ship = There is no ship { $name } in this match.
 t-value-firepower = firepower
 t-value-speed = speed
 t-value-damaged_firepower = damaged: firepower
@@ -143,7 +142,10 @@ t-short-Attack = att
 t-refused = { $what }: { $why } ({ $rule })
 t-refused-plain = { $what }: { $why }
 t-allowed = It is allowed: { $what } (number { $number }).
+t-allowed-then = It is allowed after that: { $what }.
 t-which = Which of these?
+# Before the options about what is in one place.
+t-place = { $name }:
 t-and-more = … and { $count } more
 t-no-such-number = There is no number { $number }: the last one is { $last }.
 t-not-understood = “{ $line }” is no order here, and no command. help lists both.
@@ -151,7 +153,7 @@ t-did-you-mean = Did you mean: { $texts }?
 t-stopped = { $done } of { $of } orders given, then stopped:
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
-t-words-skip = to the in into for on of with at a an ship ships
+t-words-skip = to the in into for on of with at a an ship ships unit units pick
 t-words-joins = and then
 t-words-all = all every everything
 t-words-yes = y yes
@@ -160,7 +162,6 @@ t-words-yes = y yes
 
 t-command-help = help ? h
 t-command-board = board b
-t-command-ships = ships forces
 t-command-odds = odds
 t-command-why = why
 t-command-hint = hint
@@ -174,7 +175,6 @@ t-command-quit = quit q exit
 
 t-argument-why = ORDER
 t-argument-undo = [N | all]
-t-argument-ships = [NAME]
 t-argument-log = [N | all]
 t-argument-rules = [SECTION]
 t-argument-save = [FILE]
@@ -185,12 +185,6 @@ t-order-number = 17
 t-order-number-help = the option of that number
 t-order-numbers = 3 17 22  or  3-6
 t-order-numbers-help = several, one after the other
-t-order-words = asama to tsushima
-t-order-words-help = words of the option, or their beginnings: asam tsu
-t-order-list = asama, fuji to tsushima
-t-order-list-help = the same for several ships
-t-order-all = all to yellow sea
-t-order-all-help = for every ship that can
 t-order-tab = Tab, arrow keys
 t-order-tab-help = complete a word; earlier lines. Enter alone draws the screen again
 t-help-commands = Commands
@@ -198,7 +192,6 @@ t-help-why = may I do that, and if not, why not? With the rule
 t-help-odds = exact odds of what you are about to do
 t-help-hint = what the gentle computer player would do in your place
 t-help-undo = take back your last order, until dice, a revelation or the other side intervene
-t-help-ships = every ship with values and place; one ship with the sources of its values
 t-help-board = the chart again
 t-help-log = what has happened so far, with rules and dice
 t-help-rules = the rules reference: rules 6 shows chapter 6
@@ -208,7 +201,6 @@ t-help-resign = give up; asks first
 t-help-help = this page
 t-help-quit = leave the table; the match waits for you
 
-t-why-what = Why what? For example: why asama to yellow sea
 t-no-odds = There is nothing to calculate here.
 t-hint = Hint: { $what } (number { $number }).
 t-no-hint = There is no player to ask for a hint in this game yet.
@@ -260,7 +252,6 @@ t-rematch-question = Rematch with sides swapped? [y/N]
 
 t-banner = 本陣 Honjin – headquarters for historical wargames
 t-intro-what = Two-player wargames with an umpire that knows every rule: it lists what you may do, says why not when you may not, and cites the section of the rulebook for everything that happens. The dice are committed to before the match and can be checked after it.
-t-intro-game = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns: an evening game for two, half an hour against the computer.
 t-intro-steps = First steps: choose new game, press Enter at each question, and type help at the table. hint tells what a sensible player would do.
 t-menu = What would you like to do?
 # One letter for each entry, in this order: new, resume, replay, rules, language, quit.

@@ -109,3 +109,132 @@ board-short-general_admiral_apraksin = Apraxine
 board-short-admiral_senyavin = Seniavine
 board-short-admiral_ushakov = Ouchakov
 board-short-petropavlovsk = Petropavlovsk
+
+## La carte du siège
+
+board-storm-subtitle = Carte du siège, août à décembre 1904
+board-storm-title-second = 旅順港強襲
+board-storm-credits = Carte du siège, zones et niveaux reconstitués. Le dessin sert le jeu, pas la topographie.
+board-crag = Rochers : les angles ne se touchent pas. 23 et 30 ne sont pas adjacentes, 24 et 33 non plus.
+board-sea-west_harbour = Port Ouest
+board-sea-second-west_harbour = 西港
+board-sea-takhe_bay = Baie de Takhe
+board-sea-second-takhe_bay = 大河湾
+board-sea-entrance = Entrée du port
+board-sea-second-entrance = 港口
+board-box-reorganization_japan = Réorganisation japonaise
+board-box-reorganization_japan-second = 日本軍再編成
+board-box-reorganization_russia = Réorganisation russe
+board-box-reorganization_russia-second = ロシア軍再編成
+board-box-destroyed = Unités détruites
+board-box-destroyed-second = 壊滅
+board-month-1 = août
+board-month-2 = sept.
+board-month-3 = oct.
+board-month-4 = nov.
+board-month-5 = déc.
+board-month-second-1 = 八月
+board-month-second-2 = 九月
+board-month-second-3 = 十月
+board-month-second-4 = 十一月
+board-month-second-5 = 十二月
+board-legend-level = niveau de défense
+board-legend-high_point = point haut, avec son niveau
+board-legend-spotted = tir repéré
+board-legend-japan = tenue par le Japon
+board-legend-russia = tenue par la Russie
+board-legend-crag = rochers : pas de passage
+
+## Noms courts des zones
+
+board-short-1 = Tuanshanzi
+board-short-13 = Colline 174
+board-short-14 = Sigou nord-est
+board-short-15 = Shuishiying sud
+board-short-16 = Longyan nord
+board-short-18 = Namakoyama
+board-short-19 = Akasakayama
+board-short-20 = Colline 203
+board-short-29 = Vallée du Longhe
+board-short-33 = Baiyushan
+board-short-36 = Colline d’Or
+board-short-37 = Hors carte ouest
+board-short-38 = Hors carte est
+
+## Seconde ligne des cartouches
+
+board-second-1 = 団山子
+board-second-2 = 泥河子
+board-second-3 = 土城子
+board-second-4 = 周家屯
+board-second-5 = 八里庄
+board-second-6 = 王家甸子
+board-second-7 = 鳳凰山
+board-second-8 = 火石嶺
+board-second-9 = 曹家屯
+board-second-10 = 大孤山
+board-second-11 = 北大王山
+board-second-12 = 高崎山
+board-second-13 = 大頂子山
+board-second-14 = 寺溝東北方堡塁
+board-second-15 = 水師営南方堡塁
+board-second-16 = 龍眼北方堡塁
+board-second-17 = 化頭溝山
+board-second-18 = 南山坡山
+board-second-19 = 赤坂山
+board-second-20 = 二〇三高地
+board-second-21 = 椅子山堡塁
+board-second-22 = 案子山堡塁
+board-second-23 = 松樹山堡塁
+board-second-24 = 二龍山堡塁
+board-second-25 = 盤龍山堡塁
+board-second-26 = 東鶏冠山堡塁
+board-second-27 = 太陽溝
+board-second-28 = 新市街
+board-second-29 = 龍河
+board-second-30 = 望台
+board-second-31 = 白銀山
+board-second-32 = 老鉄山
+board-second-33 = 白玉山
+board-second-34 = 旧市街
+board-second-35 = 老虎尾
+board-second-36 = 黄金山
+board-second-37 = 盤外37・日本軍のみ
+board-second-38 = 盤外38・日本軍のみ
+
+## Unités sur la carte, et ce que les lecteurs d’écran disent des zones
+
+board-numbered = { $number } { $name }
+board-army = { $owner } : { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}
+board-plate-units = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}
+board-box-holds = { $name } : { $count ->
+    [0] vide
+    [one] { $count } unité
+   *[other] { $count } unités
+}
+board-muster = à placer
+board-mark-held-japan = tenue par le Japon
+board-mark-held-russia = tenue par la Russie
+board-marker-storm-level = niveau { $label }
+board-marker-storm-high-point = point haut, niveau { $label }
+board-marker-storm-spotted = tir repéré ({ $owner })
+board-marker-storm-general = général Kondratenko
+board-unit = { $name }, { $owner }, { $type }{ $reserve ->
+    [1] , réserve
+   *[0] { "" }
+}{ $spent ->
+    [yes] , a agi
+   *[no] { "" }
+}, { $firepower ->
+    [0] sans puissance de feu
+   *[other] puissance de feu { $firepower }
+}, défense { $defence }, mouvement { $movement }{ $range ->
+    [0] { "" }
+   *[other] , portée { $range }
+}

@@ -69,7 +69,7 @@ p-tables-none-lobby = trouvez une place libre
 p-games = Les jeux
 p-games-languages = Règles en anglais, français, tchèque et japonais
 p-games-more = À venir
-p-games-more-line = Storm over Port Arthur, Midway et RAN partagent ce moteur et cette table. Chacun ouvre quand ses règles sont complètes.
+p-games-more-line = Midway et RAN partagent ce moteur et cette table. Chacun ouvre quand ses règles sont complètes.
 p-games-more-about = À propos des jeux
 p-play-verb = Jouer
 p-learn = Apprendre
@@ -88,6 +88,16 @@ p-game-port_arthur-kind = Zones et flottes
 p-game-port_arthur-weight = Simple à moyen
 p-game-port_arthur-time = 1 heure
 p-game-port_arthur-dice = d6
+
+p-game-storm-short = Storm
+p-game-storm-native = 旅順港強襲
+p-game-storm-blurb = Cinq mois de siège, d’août à décembre 1904. Prenez un point haut de la forteresse, ou tenez-les tous.
+p-game-storm-length = Deux à trois heures.
+p-game-storm-era = 1904
+p-game-storm-kind = Zones et actions
+p-game-storm-weight = Moyen
+p-game-storm-time = 2 à 3 heures
+p-game-storm-dice = 2d6
 
 ## Cartes des tables
 

@@ -612,3 +612,18 @@ brief-note-sinks-at-once = coule : −{ $lost }
 brief-scene-scored-now = Si l’on comptait maintenant
 landing-yellow_sea = case de débarquement en mer Jaune
 landing-tsushima = case de débarquement dans le détroit de Tsushima
+
+## Au terminal
+
+intro = Port-Arthur, 1904 : les flottes japonaise et russe se disputent les mers autour de la Corée. Six tours : une soirée à deux, une demi-heure contre l’ordinateur.
+command-pieces = navires forces ships
+argument-pieces = [NOM]
+help-pieces = tous les navires, leurs valeurs et leur position ; un seul, avec la source de ses valeurs
+missing-pieces = Il n’y a pas de navire { $name } dans cette partie.
+order-words = asama vers tsushima
+help-words = les mots du choix, ou leurs débuts : asam tsu
+order-list = asama, fuji vers tsushima
+help-list = le même ordre pour plusieurs navires
+order-all = tout vers mer jaune
+help-all = pour chaque navire qui le peut
+example-why = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune

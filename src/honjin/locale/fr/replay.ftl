@@ -27,6 +27,7 @@ replay-speed = Vitesse { $speed }×, changer
 replay-scrubber = Étape
 
 replay-score = L’évolution du score
+replay-course = Déroulement de la partie
 replay-as-table = En tableau
 replay-column-step = Étape
 replay-column-turn = Tour

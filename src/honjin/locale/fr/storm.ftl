@@ -1,6 +1,7 @@
 ### Storm over Port Arthur.
 
 game-title = Storm over Port Arthur
+game-short = Storm
 
 ## Camps, zones, cases
 
@@ -52,6 +53,7 @@ place-reorganization_japan = case de réorganisation japonaise
 place-reorganization_russia = case de réorganisation russe
 place-destroyed = détruites
 place-waiting = à venir
+place-muster = à mettre en place
 
 month-1 = août 1904
 month-2 = septembre 1904
@@ -66,9 +68,91 @@ kind-machine_gun = mitrailleuse
 kind-artillery = artillerie
 kind-engineer = génie
 
+type-infantry = infanterie
+type-engineer = génie
+type-machine_gun = mitrailleuse
+type-field_gun = artillerie de campagne
+type-siege_gun = artillerie de siège
+type-fortress_gun = batterie de forteresse
+
 service-regular = active
 service-reserve = réserve
 
+unit-j_1d_1_1 = 1D 1/1
+unit-j_1d_1_2 = 1D 2/1
+unit-j_1d_1_3 = 1D 3/1
+unit-j_1d_2_1 = 1D 1/2
+unit-j_1d_2_2 = 1D 2/2
+unit-j_1d_2_3 = 1D 3/2
+unit-j_1d_3_1 = 1D 1/3
+unit-j_1d_3_2 = 1D 2/3
+unit-j_1d_3_3 = 1D 3/3
+unit-j_1d_15_1 = 1D 1/15
+unit-j_1d_15_2 = 1D 2/15
+unit-j_1d_15_3 = 1D 3/15
+unit-j_9d_7_1 = 9D 1/7
+unit-j_9d_7_2 = 9D 2/7
+unit-j_9d_7_3 = 9D 3/7
+unit-j_9d_19_1 = 9D 1/19
+unit-j_9d_19_2 = 9D 2/19
+unit-j_9d_19_3 = 9D 3/19
+unit-j_9d_35_1 = 9D 1/35
+unit-j_9d_35_2 = 9D 2/35
+unit-j_9d_35_3 = 9D 3/35
+unit-j_9d_36_1 = 9D 1/36
+unit-j_9d_36_2 = 9D 2/36
+unit-j_9d_36_3 = 9D 3/36
+unit-j_11d_12_1 = 11D 1/12
+unit-j_11d_12_2 = 11D 2/12
+unit-j_11d_12_3 = 11D 3/12
+unit-j_11d_22_1 = 11D 1/22
+unit-j_11d_22_2 = 11D 2/22
+unit-j_11d_22_3 = 11D 3/22
+unit-j_11d_43_1 = 11D 1/43
+unit-j_11d_43_2 = 11D 2/43
+unit-j_11d_43_3 = 11D 3/43
+unit-j_11d_44_1 = 11D 1/44
+unit-j_11d_44_2 = 11D 2/44
+unit-j_11d_44_3 = 11D 3/44
+unit-j_7d_25_1 = 7D 1/25
+unit-j_7d_25_2 = 7D 2/25
+unit-j_7d_25_3 = 7D 3/25
+unit-j_7d_26_1 = 7D 1/26
+unit-j_7d_26_2 = 7D 2/26
+unit-j_7d_26_3 = 7D 3/26
+unit-j_7d_27_1 = 7D 1/27
+unit-j_7d_27_2 = 7D 2/27
+unit-j_7d_27_3 = 7D 3/27
+unit-j_7d_28_1 = 7D 1/28
+unit-j_7d_28_2 = 7D 2/28
+unit-j_7d_28_3 = 7D 3/28
+unit-r_5_1 = ESR 1/5
+unit-r_5_2 = ESR 2/5
+unit-r_5_3 = ESR 3/5
+unit-r_13_1 = ESR 1/13
+unit-r_13_2 = ESR 2/13
+unit-r_13_3 = ESR 3/13
+unit-r_14_1 = ESR 1/14
+unit-r_14_2 = ESR 2/14
+unit-r_14_3 = ESR 3/14
+unit-r_15_1 = ESR 1/15
+unit-r_15_2 = ESR 2/15
+unit-r_15_3 = ESR 3/15
+unit-r_16_1 = ESR 1/16
+unit-r_16_2 = ESR 2/16
+unit-r_16_3 = ESR 3/16
+unit-r_25_1 = ESR 1/25
+unit-r_25_2 = ESR 2/25
+unit-r_25_3 = ESR 3/25
+unit-r_26_1 = ESR 1/26
+unit-r_26_2 = ESR 2/26
+unit-r_26_3 = ESR 3/26
+unit-r_27_1 = ESR 1/27
+unit-r_27_2 = ESR 2/27
+unit-r_27_3 = ESR 3/27
+unit-r_28_1 = ESR 1/28
+unit-r_28_2 = ESR 2/28
+unit-r_28_3 = ESR 3/28
 unit-j_1d_e = génie 1D
 unit-j_9d_e = génie 9D
 unit-j_11d_e = génie 11D
@@ -96,18 +180,18 @@ unit-j_28_3 = obusier de 28 cm nº 3
 unit-j_wc_1 = Cordons blancs 1
 unit-j_wc_2 = Cordons blancs 2
 unit-j_wc_3 = Cordons blancs 3
-unit-j_1rb_1_1 = 1/Kobi 1
-unit-j_1rb_1_2 = 2/Kobi 1
-unit-j_1rb_15_1 = 1/Kobi 15
-unit-j_1rb_15_2 = 2/Kobi 15
-unit-j_1rb_16_1 = 1/Kobi 16
-unit-j_1rb_16_2 = 2/Kobi 16
-unit-j_4rb_8_1 = 1/Kobi 8
-unit-j_4rb_8_2 = 2/Kobi 8
-unit-j_4rb_9_1 = 1/Kobi 9
-unit-j_4rb_9_2 = 2/Kobi 9
-unit-j_4rb_38_1 = 1/Kobi 38
-unit-j_4rb_38_2 = 2/Kobi 38
+unit-j_1rb_1_1 = 1RB 1/Kobi 1
+unit-j_1rb_1_2 = 1RB 2/Kobi 1
+unit-j_1rb_15_1 = 1RB 1/Kobi 15
+unit-j_1rb_15_2 = 1RB 2/Kobi 15
+unit-j_1rb_16_1 = 1RB 1/Kobi 16
+unit-j_1rb_16_2 = 1RB 2/Kobi 16
+unit-j_4rb_8_1 = 4RB 1/Kobi 8
+unit-j_4rb_8_2 = 4RB 2/Kobi 8
+unit-j_4rb_9_1 = 4RB 1/Kobi 9
+unit-j_4rb_9_2 = 4RB 2/Kobi 9
+unit-j_4rb_38_1 = 4RB 1/Kobi 38
+unit-j_4rb_38_2 = 4RB 2/Kobi 38
 unit-r_res3 = 3e bataillon de réserve
 unit-r_res4 = 4e bataillon de réserve
 unit-r_res7 = 7e bataillon de réserve
@@ -168,7 +252,8 @@ ending-held = tous les points hauts ont tenu cinq tours
 ## Où nous en sommes
 
 crumb-Storm = Le siège
-crumb-SetUp = Mise en place : { $side }
+crumb-RussianSetUp = Mise en place : Russie
+crumb-JapaneseSetUp = Mise en place : Japon
 crumb-Turn = Tour { $turn }
 crumb-JapaneseArrivals = Arrivées : Japon
 crumb-RussianArrivals = Arrivées : Russie
@@ -241,7 +326,12 @@ why-ten-units = La zone { $area } est pleine : un camp y a dix unités au plus.
 why-off-board-only = L’unité { $unit } est un remplacement : elle arrive dans une zone hors carte.
 why-towns-only = La zone { $area } n’est pas l’une des deux villes : les unités russes arrivent dans la Nouvelle Ville ou la Vieille Ville.
 why-not-under-control = La zone { $area } n’est pas sous votre contrôle.
-why-cannot-shift = Kodama ne peut pas faire ce déplacement ({ $unit } → { $area }) : il faut une pièce d’artillerie sur la carte, pas encore déplacée, et une autre zone sous contrôle japonais où il reste de la place.
+why-been-there = Le groupe est déjà passé par { $area } : un trajet ne revient jamais en arrière.
+why-costs-more = Cela coûte plus que les points restants ({ $left }) : on ne peut pas payer plus que les dégâts ({ $unit }).
+why-came-this-turn = { $unit } n’est là que depuis ce tour : celles qui cèdent la place étaient déjà sur la carte.
+why-no-gun-of-yours = { $unit } n’est pas une pièce japonaise : Kodama ne déplace que l’artillerie.
+why-shifted-already = { $unit } a déjà été déplacée par Kodama.
+why-shift-elsewhere = { $unit } est déjà à { $area }.
 why-not-in-the-box = L’unité { $unit } n’est pas dans votre case de réorganisation.
 why-only-infantry-returns = L’unité { $unit } n’est pas de l’infanterie : seule l’infanterie revient de la case.
 why-white-cord-is-gone = L’unité { $unit } appartient au détachement aux cordons blancs et ne revient jamais.
@@ -313,7 +403,10 @@ event-Shot = { $side }, { $kind ->
     [bombardment] bombardement { $origin } → { $area }
     [fire] tir { $origin } → { $area }
    *[defensive_fire] tir défensif, { $area }
-} ({ $units }) : dés { $dice } – { $points ->
+} ({ $units }) : dés { $dice } + { $attack } = { $attack_total }, contre { $defence }{ $defence_count ->
+    [1] {""}
+   *[other] {" "}= { $defence_total }
+} – { $points ->
     [0] aucun dégât
     [one] { $points } point de dégâts
    *[other] { $points } points de dégâts
@@ -323,7 +416,10 @@ event-UnitsSpent = { $units_count ->
    *[other] Ont agi
 } : { $units }
 event-FireSpotted = { $side }, tir repéré : { $area }
-event-UnitsEntered = { $side } : { $origin } → { $area } ({ $units } ; { $points ->
+event-UnitsEntered = { $side } : { $origin } → { $area }{ $by_count ->
+    [0] {""}
+   *[other] , par { $by }
+} ({ $units } ; { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
 })
@@ -361,3 +457,302 @@ goal = Cinq tours au plus, d’août à décembre 1904. Cinq zones de la fortere
 goal-turn = Un tour : les unités nouvelles et les remplacements arrivent. Puis les camps agissent tour à tour, le Japon d’abord : quelques unités d’une même zone bombardent, tirent ou se déplacent, et ont agi. Deux passes de suite terminent le tour, et toutes les unités redeviennent disponibles.
 goal-japan = Vous êtes le Japon. Les défenseurs disponibles tirent sur tous ceux qui entrent : bombardez un fort avant de l’assaillir. À l’intérieur, son niveau de défense ne compte plus contre vos tirs, et le génie ajoute 1. La zone est à vous quand il n’y reste aucun Russe.
 goal-russia = Vous êtes la Russie. Gardez de l’infanterie et des mitrailleuses disponibles sur les points hauts : elles tirent sur chaque groupe qui entre et restent disponibles. Un tir vers une zone adjacente vous prive de votre propre niveau de défense jusqu’à la fin du tour. De l’infanterie perdue, la moitié revient à chaque tour.
+
+## Sur la carte
+
+scene-turn = Tour { $turn } sur { $turns }{ $turn ->
+    [1] , { month-1 }
+    [2] , { month-2 }
+    [3] , { month-3 }
+    [4] , { month-4 }
+    [5] , { month-5 }
+   *[other] {""}
+}
+scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
+    [0] {""}
+   *[other] { $held ->
+        [0] {" "}– disputé : { $areas }
+       *[other] {" "}: { $areas }
+    }
+}
+scene-held = Points hauts tenus par le Japon : { $held } sur { $all }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $areas })
+}
+scene-fought-over = Points hauts disputés : { $areas }
+scene-nearest = Les plus proches d’une zone japonaise : { $areas } ({ $steps ->
+    [1] zone adjacente
+   *[other] distance { $steps }
+})
+scene-boxes = Dans les cases de réorganisation : Japon { $japan }, Russie { $russia } ; unités détruites : { $lost }
+
+## Ce que pèse un joueur
+
+note-unit = { $figures }{ $range ->
+    [none] {""}
+   *[other] , portée { $range }
+} ; { $targets ->
+    [0] aucune cible à portée
+    [one] { $targets } cible à portée
+   *[other] { $targets } cibles à portée
+}
+note-figures = { $figures }{ $range ->
+    [none] {""}
+   *[other] , portée { $range }
+}
+note-joins-fire = { $figures }{ $range ->
+    [none] {""}
+   *[other] , portée { $range }
+} ; { $number ->
+    [0] n’ajoute rien à la valeur d’attaque
+   *[other] valeur d’attaque +{ $number }
+}
+note-joins-march = { $figures }{ $range ->
+    [none] {""}
+   *[other] , portée { $range }
+} ; ensemble { $number ->
+    [one] { $number } point de mouvement
+   *[other] { $number } points de mouvement
+}
+note-shot = { $factor } contre { $against } ; points de dégâts en moyenne : { $mean }
+note-march = { $cost } des { $points } points de mouvement{ $own ->
+    [0] {""}
+    [one] {" "}; { $own } unité amie sur place
+   *[other] {" "}; { $own } unités amies sur place
+}{ $enemy ->
+    [0] {""}
+    [one] {" "}; { $enemy } unité ennemie, qui ne tire pas
+   *[other] {" "}; { $enemy } unités ennemies, qui ne tirent pas
+}
+note-march-under-fire = { $cost } des { $points } points de mouvement ; { $shooters ->
+    [one] { $shooters } unité peut tirer
+   *[other] { $shooters } unités peuvent tirer
+}, { $factor } contre { $against } ; la chance est celle d’entrer sans dégâts
+note-absorbs = { $points ->
+    [one] absorbe { $points } point
+   *[other] absorbe { $points } points
+}, reste : { $left } ; unités qui restent dans la zone : { $stay }, disponibles : { $active }
+note-place = unités amies : { $own }{ $room ->
+    [none] {""}
+   *[other] , places libres : { $room }
+}{ $enemy ->
+    [0] {""}
+   *[other] {" "}; unités ennemies : { $enemy }
+}
+
+group-join = Emmener
+group-shots = Tirer
+group-marches = Se déplacer
+
+## Sous le titre de ce dont il s’agit
+
+brief-Pick = { $unit }
+brief-Bombard = { $area }
+brief-Fire = { $area }
+brief-Flip = retourner
+brief-Retreat = { $area_id ->
+    [none] aucune issue : case de réorganisation
+   *[other] reculer → { $area }
+}
+brief-Remove = vers la case de réorganisation
+brief-Lose = détruite
+brief-Shift = { $area }
+brief-Recall = { $unit }
+brief-Keep = { $unit }
+brief-Withdraw = { $unit }
+
+## Chances
+
+odds-counted = { $kind ->
+    [bombardment] Comment se compte le bombardement
+    [fire] Comment se compte le tir
+   *[defensive_fire] Comment se compte le tir défensif
+} (attaque § 10.1, défense § 10.2) : { $units }
+odds-shot = { $kind ->
+    [bombardment] Ce que peut faire le bombardement
+    [fire] Ce que peut faire le tir
+   *[defensive_fire] Ce que peut faire le tir défensif
+} (absorbé d’abord en retournant, puis par reculs, pertes d’artillerie, retraits)
+odds-entry = Qui tire sur ceux qui entrent : { $units }
+odds-spread = Les points de dégâts, un par un
+odds-prices = Points restants : { $left } ; les unités touchées (zone : { $area }) peuvent en absorber { $most }
+odds-target = zone
+odds-firepower = puissance de feu
+odds-others = autres
+odds-engineer = génie
+odds-defence = défense
+odds-level = niveau
+odds-difference = dés et
+odds-level-within = – dedans
+odds-level-spotted = – repéré
+odds-level-not-held = – sans contrôle
+odds-points-used = mouvement
+odds-mean = points
+odds-flipped = retournées
+odds-retreated = reculs
+odds-lost = pertes
+odds-p-heavy = 3 ou plus
+odds-p-any = dégâts
+odds-points = points
+odds-p-exactly = exactement
+odds-p-at-least = au moins
+odds-unit = unité
+odds-flip = retourner
+odds-retreat = reculer
+odds-remove = retirer
+odds-nothing = –
+
+## À la table
+
+hand-group = { $units_count ->
+    [one] { $units_count } unité choisie
+   *[other] { $units_count } unités choisies
+}
+hand-defensive-fire = Elles entrent
+hand-set-up = À placer
+hand-place = Arrive
+hand-retreat-on = Recule
+left-absorb = { $left ->
+    [one] point de dégâts restant à absorber, sur { $all }
+   *[other] points de dégâts restant à absorber, sur { $all }
+}
+left-set-up = { $left ->
+    [one] unité restant à placer, sur { $all }
+   *[other] unités restant à placer, sur { $all }
+}
+left-recall = { $left ->
+    [one] unité à rappeler, sur { $all }
+   *[other] unités à rappeler, sur { $all }
+}
+left-keep = { $left ->
+    [one] unité à garder, sur { $all }
+   *[other] unités à garder, sur { $all }
+}
+left-withdraw = { $left ->
+    [one] unité qui cède la place, sur { $all }
+   *[other] unités qui cèdent la place, sur { $all }
+}
+left-shift = { $left ->
+    [one] unité d’artillerie à déplacer, sur { $all }
+   *[other] unités d’artillerie à déplacer, sur { $all }
+}
+pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
+pick-group = Ajoutez, reposez, ou choisissez une zone éclairée.
+way-Bombard = bombarder
+way-Fire = tirer
+way-March = y aller et y rester
+way-Through = y aller, puis continuer
+chance-note-shot = dégâts
+chance-note-march-under-fire = indemne
+brief-note-absorbs = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }
+throw-Shot = { $kind ->
+    [bombardment] Bombardement
+    [fire] Tir
+   *[defensive_fire] Tir défensif
+} : { $area }
+came-Shot = { $points ->
+    [0] Aucun dégât
+    [one] { $points } point de dégâts
+   *[other] { $points } points de dégâts
+}
+
+## Les mots de la table et de la relecture, tels que ce jeu les dit
+
+table-your-fleet = Votre armée
+table-forces-lost = Détruites : { $count }
+table-for-several = { $count ->
+    [one] pour { $count } unité
+   *[other] pour { $count } unités
+}
+table-help-pick = Choisissez une unité, ou une zone où sont vos unités : ce qui est permis s’éclaire en or. Jusqu’à trois unités d’une zone agissent ensemble.
+table-help-place = Choisissez une zone éclairée : bombardez-la, tirez ou allez-y. Les probabilités sont affichées à côté. Une zone éteinte dit pourquoi c’est impossible.
+table-help-end = Rappuyez sur une unité choisie pour la reposer ; « Revenir en arrière » défait davantage. Passez quand tout est fait.
+table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début. Tab complète.
+replay-lost = unités détruites : { $first }, { $second }
+replay-no-losses = Aucune unité détruite jusqu’ici
+
+## Au terminal
+
+intro = Storm over Port Arthur, 1904 : l’armée du général Nogi contre la forteresse. Cinq tours de petites actions, zone par zone : une soirée ou deux à deux joueurs.
+# Les lettres de l’infanterie, du génie, des mitrailleuses, de l’artillerie : majuscules disponibles, minuscules pour celles qui ont agi.
+chart-arms = I G M A
+chart-area = { $name } [{ $number }]
+chart-turn = { $turn } { $month }
+brief_month-1 = août
+brief_month-2 = sept
+brief_month-3 = oct
+brief_month-4 = nov
+brief_month-5 = déc
+chart-box = réorganisation
+chart-lost = détruites
+chart-danger = ▲ en danger : { $numbers }
+chart-now-won = si le tour finissait ici : victoire du Japon ({ $area })
+chart-now-open = points hauts tenus par le Japon : aucun
+chart-now-lost = si le tour finissait ici : victoire de la Russie
+# At most 44 cells each.
+chart-key-arms = I infanterie G génie M mitr. A artillerie
+chart-key-sides = 4I disponibles 2i ont agi ░ russe ━ front
+chart-key-signs = ▲ point haut ◎ repéré ★ général ▒ rochers
+chart-verbs = tir bomb mvt trav ret. perd élim
+chart-head-values = f-d-m
+chart-head-level = niv.
+chart-head-enemy = ennemi
+chart-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chart-unharmed = indemne { $chance }
+chart-damage = dégâts { $chance }
+chart-spent = a agi
+chart-not-in-play = pas dans cette partie
+chart-forces-summary = disponibles { $ready }, ont agi { $spent }, case { $box }, détruites { $lost }{ $coming ->
+    [0] {""}
+   *[other] , à venir { $coming }
+}
+chart-forces-note = Puissance de feu, défense, mouvement et, entre parenthèses, portée de l’artillerie. · a agi. « unités NOM » montre une unité avec la source de ses valeurs.
+value-firepower = puissance de feu
+value-defence = défense
+value-movement = mouvement
+value-range = portée
+# Names on the chart where the beginning of the name would not do: three to nine cells.
+plot-11 = Beidawangshan
+plot-12 = Takasakiyama
+plot-13 = 174
+plot-14 = Sigou
+plot-15 = Shuishi
+plot-16 = Longyan
+plot-17 = Huatougoushan
+plot-18 = Namakoyama
+plot-20 = 203
+plot-21 = Itzushan
+plot-22 = Antzushan
+plot-23 = Sungshushan
+plot-24 = Erhlungshan
+plot-25 = Panlungshan
+plot-26 = Chikuan est
+plot-27 = Taiyangkou
+plot-28 = Nouv
+plot-29 = Longhe
+plot-31 = Baiyinshan
+plot-34 = Viei
+plot-35 = Q. du Tigre
+plot-36 = Or
+plot-37 = Hors carte ouest
+plot-38 = Hors carte est
+
+# What can be typed, as the help shows it.
+command-pieces = unités unites forces units
+argument-pieces = [NOM]
+help-pieces = toutes les unités, leurs valeurs et leur place ; une seule, avec la source de ses valeurs
+missing-pieces = Il n’y a pas d’unité { $name } dans cette partie.
+order-words = tirer 15
+help-words = les mots du choix, ou leurs débuts ; les zones par leur numéro
+order-list = 1/7 2/7 3/7 puis déplacer 19
+help-list = une action entière : les unités, puis ce qu’elles font
+order-all = 3 4 5 bombarder 24
+help-all = la même chose avec les numéros de la liste
+example-why = Pourquoi quoi ? Par exemple : pourquoi 1/7 tirer 15

@@ -67,6 +67,9 @@ table-panel = Décision
 table-options = Choix
 table-other-options = Autres choix
 table-clear = effacer
+table-put-back = Reposer : { $what }
+table-in-hand = { $said } : { $names }
+table-or-lit = ou choisissez une zone éclairée sur la carte
 table-places = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
@@ -134,6 +137,10 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-log-earlier = Plus ancien
 table-log-latest = Plus récent
+table-log-alike = { $count ->
+    [one] et { $count } ligne du même genre
+   *[other] et { $count } lignes du même genre
+}
 table-private = visible pour vous uniquement
 table-chat = Discussion
 table-chat-empty = Pas encore de message.
@@ -141,8 +148,10 @@ table-chat-write = Écrire un message
 table-chat-send = Envoyer
 table-your-fleet = Votre flotte
 table-forces-all = Par lieu
+table-forces-formation = Par formation
 table-forces-damaged = Endommagés : { $count }
-table-forces-sunk = Coulés : { $count }
+table-forces-spent = Ayant agi : { $count }
+table-forces-lost = Coulés : { $count }
 table-forces-none = Aucun.
 table-backs = { $count ->
     [one] et { $count } navire caché

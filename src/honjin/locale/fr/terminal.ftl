@@ -88,7 +88,6 @@ t-forces-note = f puissance de feu, v vitesse, d défense. ° une valeur au moin
 t-damaged = endomm.
 t-arrives = arrive au tour { $turn }
 t-in-port = { $name }, { $part }
-t-no-such-ship = Il n’y a pas de navire { $name } dans cette partie.
 t-value-firepower = puissance de feu
 t-value-speed = vitesse
 t-value-damaged_firepower = endommagé : puissance de feu
@@ -134,7 +133,10 @@ t-short-Attack = att
 t-refused = { $what } : { $why } ({ $rule })
 t-refused-plain = { $what } : { $why }
 t-allowed = C’est permis : { $what } (numéro { $number }).
+t-allowed-then = C’est permis ensuite : { $what }.
 t-which = Lequel de ces choix ?
+# Before the options about what is in one place.
+t-place = { $name } :
 t-and-more = … et encore { $count }
 t-no-such-number = Il n’y a pas de numéro { $number } : le dernier est le { $last }.
 t-not-understood = « { $line } » n’est ici ni un ordre ni une commande. « aide » montre les uns et les autres.
@@ -143,7 +145,7 @@ t-stopped = Ordres donnés : { $done } sur { $of }, puis arrêt :
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
 # The English ones as well.
-t-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships
+t-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships unité unités prendre unit units pick
 t-words-joins = et puis and then
 t-words-all = tout tous toutes all every everything
 t-words-yes = o oui y yes
@@ -152,7 +154,6 @@ t-words-yes = o oui y yes
 
 t-command-help = aide ? h
 t-command-board = carte plateau b
-t-command-ships = navires forces
 t-command-odds = chances probabilités probabilites
 t-command-why = pourquoi
 t-command-hint = conseil
@@ -166,7 +167,6 @@ t-command-quit = partir quitter q
 
 t-argument-why = ORDRE
 t-argument-undo = [N | tout]
-t-argument-ships = [NOM]
 t-argument-log = [N | tout]
 t-argument-rules = [SECTION]
 t-argument-save = [FICHIER]
@@ -177,12 +177,6 @@ t-order-number = 17
 t-order-number-help = le choix qui porte ce numéro
 t-order-numbers = 3 17 22  ou  3-6
 t-order-numbers-help = plusieurs, l’un après l’autre
-t-order-words = asama vers tsushima
-t-order-words-help = les mots du choix, ou leurs débuts : asam tsu
-t-order-list = asama, fuji vers tsushima
-t-order-list-help = le même ordre pour plusieurs navires
-t-order-all = tout vers mer jaune
-t-order-all-help = pour chaque navire qui le peut
 t-order-tab = Tab, flèches
 t-order-tab-help = compléter un mot ; lignes précédentes. Entrée seule redessine l’écran
 t-help-commands = Commandes (les mots anglais sont compris aussi)
@@ -190,7 +184,6 @@ t-help-why = est-ce permis, et sinon, pourquoi pas ? Avec la règle
 t-help-odds = les chances exactes de ce que vous allez faire
 t-help-hint = ce que l’ordinateur de niveau facile ferait à votre place
 t-help-undo = revenir sur votre dernier ordre, tant qu’il n’y a eu ni dés, ni révélation, ni décision de l’autre camp
-t-help-ships = tous les navires, leurs valeurs et leur position ; un seul, avec la source de ses valeurs
 t-help-board = la carte encore une fois
 t-help-log = ce qui s’est passé jusqu’ici, avec les règles et les dés
 t-help-rules = le rappel des règles : règles 6 montre le chapitre 6
@@ -200,7 +193,6 @@ t-help-resign = abandonner la partie, après confirmation
 t-help-help = cette page
 t-help-quit = quitter la table ; la partie vous attend
 
-t-why-what = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune
 t-no-odds = Il n’y a rien à calculer ici.
 t-hint = Conseil : { $what } (numéro { $number }).
 t-no-hint = Il n’y a pas encore de joueur à qui demander conseil dans ce jeu.
@@ -252,7 +244,6 @@ t-rematch-question = Une revanche, camps échangés ? [o/N]
 
 t-banner = 本陣 Honjin – le quartier général des wargames historiques
 t-intro-what = Des wargames pour deux joueurs, avec un arbitre qui connaît toutes les règles : il énumère ce que vous pouvez faire, dit pourquoi quand c’est impossible, et cite la section des règles pour tout ce qui arrive. Les dés sont fixés par un engagement avant la partie et peuvent être vérifiés après.
-t-intro-game = Port-Arthur, 1904 : les flottes japonaise et russe se disputent les mers autour de la Corée. Six tours : une soirée à deux, une demi-heure contre l’ordinateur.
 t-intro-steps = Premiers pas : choisissez « nouvelle partie », appuyez sur Entrée à chaque question, puis tapez « aide » une fois à la table. « conseil » dit ce que ferait un joueur sensé.
 t-menu = Que voulez-vous faire ?
 # One letter for each entry, in this order: new, resume, replay, rules, language, quit.

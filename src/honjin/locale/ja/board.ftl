@@ -100,3 +100,125 @@ board-short-general_admiral_apraksin = アプラクシン
 board-short-admiral_senyavin = セニャーヴィン
 board-short-admiral_ushakov = ウシャコフ
 board-short-petropavlovsk = ペトロパヴロ
+
+## 攻囲戦図
+
+board-storm-subtitle = 攻囲戦図　明治37年8月～12月
+board-storm-title-second = Storm over Port Arthur
+board-storm-credits = 攻囲戦図、エリア、防御レベルは復元。地形は遊戯用であり、測量図ではない。
+board-crag = 岩山：角は接しない。23と30、24と33は隣接しない。
+board-sea-west_harbour = 西港
+board-sea-second-west_harbour = West Harbour
+board-sea-takhe_bay = 大河湾
+board-sea-second-takhe_bay = Takhe Bay
+board-sea-entrance = 港口
+board-sea-second-entrance = Entrance
+board-box-reorganization_japan = 日本軍再編成
+board-box-reorganization_japan-second = Reorganisation
+board-box-reorganization_russia = ロシア軍再編成
+board-box-reorganization_russia-second = Reorganisation
+board-box-destroyed = 壊滅
+board-box-destroyed-second = Destroyed
+board-month-1 = 8月
+board-month-2 = 9月
+board-month-3 = 10月
+board-month-4 = 11月
+board-month-5 = 12月
+board-month-second-1 = Aug
+board-month-second-2 = Sep
+board-month-second-3 = Oct
+board-month-second-4 = Nov
+board-month-second-5 = Dec
+board-legend-level = 防御レベル
+board-legend-high_point = 高地（防御レベル入り）
+board-legend-spotted = 射撃暴露
+board-legend-japan = 日本軍支配
+board-legend-russia = ロシア軍支配
+board-legend-crag = 岩山：通行不可
+
+## エリアの略称
+
+board-short-1 = 団山子
+board-short-13 = 大頂子山
+board-short-14 = 寺溝東北方
+board-short-15 = 水師営南方
+board-short-16 = 龍眼北方
+board-short-18 = 南山坡山
+board-short-19 = 赤坂山
+board-short-20 = 二〇三高地
+board-short-29 = 龍河
+board-short-33 = 白玉山
+board-short-36 = 黄金山
+board-short-37 = マップ外37（西）
+board-short-38 = マップ外38（東）
+
+## 名札の二行目
+
+board-second-1 = Tuanshanzi
+board-second-2 = Nihezi
+board-second-3 = Tuchengzi
+board-second-4 = Zhoujiatun
+board-second-5 = Balizhuang
+board-second-6 = Wangjiadianzi
+board-second-7 = Fenghuangshan
+board-second-8 = Huoshiling
+board-second-9 = Caojiatun
+board-second-10 = Dagushan
+board-second-11 = Beidawangshan
+board-second-12 = Takasakiyama
+board-second-13 = 174 Metre Hill
+board-second-14 = Sigou NE
+board-second-15 = Shuishiying South
+board-second-16 = Longyan North
+board-second-17 = Huatougoushan
+board-second-18 = Namakoyama
+board-second-19 = Akasakayama
+board-second-20 = 203 Metre Hill
+board-second-21 = Itzushan
+board-second-22 = Antzushan
+board-second-23 = Sungshushan
+board-second-24 = Erhlungshan
+board-second-25 = Panlungshan
+board-second-26 = East Chikuanshan
+board-second-27 = Taiyangkou
+board-second-28 = New Town
+board-second-29 = Longhe Valley
+board-second-30 = Wangtai
+board-second-31 = Baiyinshan
+board-second-32 = Laotieshan
+board-second-33 = Baiyushan
+board-second-34 = Old Town
+board-second-35 = Tiger’s Tail
+board-second-36 = Golden Hill
+board-second-37 = Off-board West · Japan only
+board-second-38 = Off-board East · Japan only
+
+## ユニットとエリアの読み上げ
+
+board-numbered = { $number } { $name }
+board-army = { $owner }{ $count }個
+board-plate-units = { $count }個
+board-box-holds = { $name }：{ $count ->
+    [0] なし
+   *[other] { $count }個
+}
+board-muster = 配置前
+board-mark-held-japan = 日本軍支配
+board-mark-held-russia = ロシア軍支配
+board-marker-storm-level = 防御レベル{ $label }
+board-marker-storm-high-point = 高地、防御レベル{ $label }
+board-marker-storm-spotted = 射撃暴露（{ $owner }）
+board-marker-storm-general = コンドラチェンコ将軍
+board-unit = { $name }、{ $owner }、{ $type }{ $reserve ->
+    [1] 、後備
+   *[0] { "" }
+}{ $spent ->
+    [yes] 、行動済み
+   *[no] { "" }
+}、{ $firepower ->
+    [0] 火力なし
+   *[other] 火力{ $firepower }
+}、防御力{ $defence }、移動力{ $movement }{ $range ->
+    [0] { "" }
+   *[other] 、射程{ $range }
+}

@@ -69,7 +69,7 @@ p-tables-none-lobby = 空席を探す
 p-games = ゲーム一覧
 p-games-languages = ルールは英語・フランス語・チェコ語・日本語
 p-games-more = 今後の予定
-p-games-more-line = 『旅順港強襲』『ミッドウェー』『乱』も同じエンジンと卓を使います。ルールが完成したものから順に公開します。
+p-games-more-line = 『ミッドウェー』『乱』も同じエンジンと卓を使います。ルールが完成したものから順に公開します。
 p-games-more-about = 各ゲームについて
 p-play-verb = プレイ
 p-learn = ルール
@@ -88,6 +88,16 @@ p-game-port_arthur-kind = エリア・艦隊
 p-game-port_arthur-weight = 初級〜中級
 p-game-port_arthur-time = 1時間
 p-game-port_arthur-dice = d6
+
+p-game-storm-short = 旅順港強襲
+p-game-storm-native = 二〇三高地
+p-game-storm-blurb = 1904年8月から12月までの攻囲戦を5ターンで。要塞の高地を一つ奪うか、すべて守り抜くか。
+p-game-storm-length = 2〜3時間。
+p-game-storm-era = 1904年
+p-game-storm-kind = エリア・アクション
+p-game-storm-weight = 中級
+p-game-storm-time = 2〜3時間
+p-game-storm-dice = 2d6
 
 ## 卓のカード
 

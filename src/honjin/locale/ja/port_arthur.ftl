@@ -466,3 +466,18 @@ brief-note-sinks-at-once = 沈没：−{ $lost }
 brief-scene-scored-now = 今得点計算した場合
 landing-yellow_sea = 黄海の上陸ボックス
 landing-tsushima = 対馬海峡の上陸ボックス
+
+## 端末
+
+intro = 『ポートアーサー』（1904年）：日本とロシアの艦隊が、朝鮮をめぐる海を争います。全6ターン、2人なら一晩、コンピューター相手なら30分ほどです。
+command-pieces = 戦力 艦 ships
+argument-pieces = [艦名]
+help-pieces = 全艦の値と位置。艦名を付けると、その艦の値の出典
+missing-pieces = この対戦に「{ $name }」という艦はありません。
+order-words = 浅間 対馬
+help-words = 選択肢の語句、またはその一部（空白で区切る）
+order-list = 浅間、富士 対馬
+help-list = 複数の艦に同じ命令
+order-all = 全艦 黄海
+help-all = 可能な艦すべてに
+example-why = 何の理由ですか？（例：理由 浅間 黄海）

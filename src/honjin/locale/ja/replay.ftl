@@ -27,6 +27,7 @@ replay-speed = 速度{ $speed }×、変更
 replay-scrubber = 手順
 
 replay-score = 得点の推移
+replay-course = 対戦の流れ
 replay-as-table = 表で見る
 replay-column-step = 手順
 replay-column-turn = ターン

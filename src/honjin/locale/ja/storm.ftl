@@ -1,6 +1,7 @@
 ### 旅順港強襲
 
 game-title = 旅順港強襲
+game-short = 旅順港強襲
 
 ## 陣営、エリア、ボックス
 
@@ -52,6 +53,7 @@ place-reorganization_japan = 日本軍再編成ボックス
 place-reorganization_russia = ロシア軍再編成ボックス
 place-destroyed = 壊滅
 place-waiting = 未登場
+place-muster = 配置待ち
 
 month-1 = 明治37年8月
 month-2 = 明治37年9月
@@ -66,9 +68,91 @@ kind-machine_gun = 機関銃
 kind-artillery = 砲兵
 kind-engineer = 工兵
 
+type-infantry = 歩兵
+type-engineer = 工兵
+type-machine_gun = 機関銃
+type-field_gun = 野砲兵
+type-siege_gun = 攻城砲
+type-fortress_gun = 要塞砲台
+
 service-regular = 現役
 service-reserve = 後備
 
+unit-j_1d_1_1 = 1D 1/1
+unit-j_1d_1_2 = 1D 2/1
+unit-j_1d_1_3 = 1D 3/1
+unit-j_1d_2_1 = 1D 1/2
+unit-j_1d_2_2 = 1D 2/2
+unit-j_1d_2_3 = 1D 3/2
+unit-j_1d_3_1 = 1D 1/3
+unit-j_1d_3_2 = 1D 2/3
+unit-j_1d_3_3 = 1D 3/3
+unit-j_1d_15_1 = 1D 1/15
+unit-j_1d_15_2 = 1D 2/15
+unit-j_1d_15_3 = 1D 3/15
+unit-j_9d_7_1 = 9D 1/7
+unit-j_9d_7_2 = 9D 2/7
+unit-j_9d_7_3 = 9D 3/7
+unit-j_9d_19_1 = 9D 1/19
+unit-j_9d_19_2 = 9D 2/19
+unit-j_9d_19_3 = 9D 3/19
+unit-j_9d_35_1 = 9D 1/35
+unit-j_9d_35_2 = 9D 2/35
+unit-j_9d_35_3 = 9D 3/35
+unit-j_9d_36_1 = 9D 1/36
+unit-j_9d_36_2 = 9D 2/36
+unit-j_9d_36_3 = 9D 3/36
+unit-j_11d_12_1 = 11D 1/12
+unit-j_11d_12_2 = 11D 2/12
+unit-j_11d_12_3 = 11D 3/12
+unit-j_11d_22_1 = 11D 1/22
+unit-j_11d_22_2 = 11D 2/22
+unit-j_11d_22_3 = 11D 3/22
+unit-j_11d_43_1 = 11D 1/43
+unit-j_11d_43_2 = 11D 2/43
+unit-j_11d_43_3 = 11D 3/43
+unit-j_11d_44_1 = 11D 1/44
+unit-j_11d_44_2 = 11D 2/44
+unit-j_11d_44_3 = 11D 3/44
+unit-j_7d_25_1 = 7D 1/25
+unit-j_7d_25_2 = 7D 2/25
+unit-j_7d_25_3 = 7D 3/25
+unit-j_7d_26_1 = 7D 1/26
+unit-j_7d_26_2 = 7D 2/26
+unit-j_7d_26_3 = 7D 3/26
+unit-j_7d_27_1 = 7D 1/27
+unit-j_7d_27_2 = 7D 2/27
+unit-j_7d_27_3 = 7D 3/27
+unit-j_7d_28_1 = 7D 1/28
+unit-j_7d_28_2 = 7D 2/28
+unit-j_7d_28_3 = 7D 3/28
+unit-r_5_1 = ESR 1/5
+unit-r_5_2 = ESR 2/5
+unit-r_5_3 = ESR 3/5
+unit-r_13_1 = ESR 1/13
+unit-r_13_2 = ESR 2/13
+unit-r_13_3 = ESR 3/13
+unit-r_14_1 = ESR 1/14
+unit-r_14_2 = ESR 2/14
+unit-r_14_3 = ESR 3/14
+unit-r_15_1 = ESR 1/15
+unit-r_15_2 = ESR 2/15
+unit-r_15_3 = ESR 3/15
+unit-r_16_1 = ESR 1/16
+unit-r_16_2 = ESR 2/16
+unit-r_16_3 = ESR 3/16
+unit-r_25_1 = ESR 1/25
+unit-r_25_2 = ESR 2/25
+unit-r_25_3 = ESR 3/25
+unit-r_26_1 = ESR 1/26
+unit-r_26_2 = ESR 2/26
+unit-r_26_3 = ESR 3/26
+unit-r_27_1 = ESR 1/27
+unit-r_27_2 = ESR 2/27
+unit-r_27_3 = ESR 3/27
+unit-r_28_1 = ESR 1/28
+unit-r_28_2 = ESR 2/28
+unit-r_28_3 = ESR 3/28
 unit-j_1d_e = 1D工兵
 unit-j_9d_e = 9D工兵
 unit-j_11d_e = 11D工兵
@@ -96,18 +180,18 @@ unit-j_28_3 = 28センチ榴弾砲3
 unit-j_wc_1 = 白襷隊1
 unit-j_wc_2 = 白襷隊2
 unit-j_wc_3 = 白襷隊3
-unit-j_1rb_1_1 = 1/後備1
-unit-j_1rb_1_2 = 2/後備1
-unit-j_1rb_15_1 = 1/後備15
-unit-j_1rb_15_2 = 2/後備15
-unit-j_1rb_16_1 = 1/後備16
-unit-j_1rb_16_2 = 2/後備16
-unit-j_4rb_8_1 = 1/後備8
-unit-j_4rb_8_2 = 2/後備8
-unit-j_4rb_9_1 = 1/後備9
-unit-j_4rb_9_2 = 2/後備9
-unit-j_4rb_38_1 = 1/後備38
-unit-j_4rb_38_2 = 2/後備38
+unit-j_1rb_1_1 = 1RB 1/後備1
+unit-j_1rb_1_2 = 1RB 2/後備1
+unit-j_1rb_15_1 = 1RB 1/後備15
+unit-j_1rb_15_2 = 1RB 2/後備15
+unit-j_1rb_16_1 = 1RB 1/後備16
+unit-j_1rb_16_2 = 1RB 2/後備16
+unit-j_4rb_8_1 = 4RB 1/後備8
+unit-j_4rb_8_2 = 4RB 2/後備8
+unit-j_4rb_9_1 = 4RB 1/後備9
+unit-j_4rb_9_2 = 4RB 2/後備9
+unit-j_4rb_38_1 = 4RB 1/後備38
+unit-j_4rb_38_2 = 4RB 2/後備38
 unit-r_res3 = 予備第3大隊
 unit-r_res4 = 予備第4大隊
 unit-r_res7 = 予備第7大隊
@@ -168,7 +252,8 @@ ending-held = 5ターンにわたりすべての高地を保持
 ## 現在の場面
 
 crumb-Storm = 攻囲戦
-crumb-SetUp = セットアップ：{ $side }
+crumb-RussianSetUp = セットアップ：ロシア軍
+crumb-JapaneseSetUp = セットアップ：日本軍
 crumb-Turn = 第{ $turn }ターン
 crumb-JapaneseArrivals = 登場ステップ：日本軍
 crumb-RussianArrivals = 登場ステップ：ロシア軍
@@ -238,7 +323,12 @@ why-ten-units = { $area }は満員です。1エリアに置けるのは各陣営
 why-off-board-only = 「{ $unit }」は補充です。マップ外エリアに登場します。
 why-towns-only = { $area }は市街ではありません。ロシア軍は新市街か旧市街に登場します。
 why-not-under-control = { $area }は自軍の支配下にありません。
-why-cannot-shift = 児玉は「{ $unit }」を{ $area }へ移せません。移せるのはマップ上のまだ移していない砲兵で、移動先は日本軍支配下で空きのある別のエリアです。
+why-been-there = この集団はすでに{ $area }を通った。経路は引き返せない。
+why-costs-more = 残りの損害点（{ $left }）を超える。損害より多く支払うことはできない（{ $unit }）。
+why-came-this-turn = { $unit }はこのターンに登場した。除去するのは以前から盤上にいたユニットである。
+why-no-gun-of-yours = { $unit }は日本軍の砲兵ではない。児玉が動かすのは砲兵だけである。
+why-shifted-already = { $unit }はすでに児玉が動かした。
+why-shift-elsewhere = { $unit }はすでに{ $area }にいる。
 why-not-in-the-box = 「{ $unit }」は自軍の再編成ボックスにいません。
 why-only-infantry-returns = 「{ $unit }」は歩兵ではありません。ボックスから戻れるのは歩兵だけです。
 why-white-cord-is-gone = 「{ $unit }」は白襷隊なので戻れません。
@@ -307,13 +397,19 @@ event-Shot = { $side }、{ $kind ->
     [bombardment] { $origin }から{ $area }を砲撃
     [fire] { $origin }から{ $area }を射撃
    *[defensive_fire] { $area }で防御射撃
-}（{ $units }）：出目（{ $dice }）→{ $points ->
+}（{ $units }）：出目（{ $dice }）+{ $attack }={ $attack_total }、対する{ $defence }{ $defence_count ->
+    [1] {""}
+   *[other] ={ $defence_total }
+}→{ $points ->
     [0] 損害なし
    *[other] 損害{ $points }点
 }
 event-UnitsSpent = 行動済み：{ $units }
 event-FireSpotted = { $side }、射撃暴露：{ $area }
-event-UnitsEntered = { $side }、{ $origin }から{ $area }へ移動（{ $units }、{ $points }移動ポイント）
+event-UnitsEntered = { $side }、{ $origin }から{ $area }へ移動{ $by_count ->
+    [0] {""}
+   *[other] （{ $by }経由）
+}（{ $units }、{ $points }移動ポイント）
 event-FireHeld = { $side }、{ $area }で射撃せず
 event-UnitFlipped = { $unit }、裏返し
 event-UnitRetreated = { $side }、{ $unit }が{ $origin }から{ $area }へ退却（{ $points }点）
@@ -339,3 +435,271 @@ goal = 1904年8月から12月までの最大5ターン。要塞の5つのエリ�
 goal-turn = 1ターンの流れ：増援と補充が登場します。その後は日本軍から交互にアクションを行います。1つのエリアの数ユニットが砲撃、射撃、移動のどれかを行い、行動済みになります。連続パスでターンが終わり、全ユニットが未行動に戻ります。
 goal-japan = 日本軍です。未行動の守備隊は進入する者すべてを射撃するので、突入の前に堡塁を砲撃してください。中に入れば射撃に対する防御レベルはなくなり、工兵がいれば+1です。ロシア軍がいなくなれば、そのエリアは日本軍のものです。
 goal-russia = ロシア軍です。高地に未行動の歩兵と機関銃を残してください。進入するグループをそのつど射撃でき、射撃しても未行動のままです。隣接エリアへ射撃すると、そのエリアの自軍の防御レベルはターン終了まで失われます。失った歩兵は毎ターン半数が戻ります。
+
+## 盤上の表示
+
+scene-turn = 第{ $turn }ターン（全{ $turns }ターン）{ $turn ->
+    [1] { month-1 }
+    [2] { month-2 }
+    [3] { month-3 }
+    [4] { month-4 }
+    [5] { month-5 }
+   *[other] {""}
+}
+scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
+    [0] {""}
+   *[other] { $held ->
+        [0] {" "}係争中：{ $areas }
+       *[other] ：{ $areas }
+    }
+}
+scene-held = 日本軍が支配する高地：{ $all }のうち{ $held }{ $held ->
+    [0] {""}
+   *[other] （{ $areas }）
+}
+scene-fought-over = 係争中の高地：{ $areas }
+scene-nearest = 日本軍支配エリアに最も近い高地：{ $areas }（{ $steps ->
+    [1] 隣接
+   *[other] 距離{ $steps }
+}）
+scene-boxes = 再編成ボックス：日本軍{ $japan }、ロシア軍{ $russia }。壊滅：{ $lost }
+
+## 判断の材料
+
+note-unit = { $figures }{ $range ->
+    [none] {""}
+   *[other] 、射程{ $range }
+}、{ $targets ->
+    [0] 届く目標なし
+   *[other] 届く目標{ $targets }
+}
+note-figures = { $figures }{ $range ->
+    [none] {""}
+   *[other] 、射程{ $range }
+}
+note-joins-fire = { $figures }{ $range ->
+    [none] {""}
+   *[other] 、射程{ $range }
+}、{ $number ->
+    [0] 攻撃値は変わらず
+   *[other] 攻撃値+{ $number }
+}
+note-joins-march = { $figures }{ $range ->
+    [none] {""}
+   *[other] 、射程{ $range }
+}、一緒に{ $number }移動ポイント
+note-shot = { $factor }対{ $against }、平均損害{ $mean }点
+note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
+    [0] {""}
+   *[other] 、自軍{ $own }ユニット
+}{ $enemy ->
+    [0] {""}
+   *[other] 、射撃しない敵{ $enemy }ユニット
+}
+note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }（確率は無傷で進入できる確率）
+note-absorbs = { $points }点を吸収、残り{ $left }点。エリアに残るのは{ $stay }ユニット、うち未行動{ $active }
+note-place = 自軍{ $own }ユニット{ $room ->
+    [none] {""}
+   *[other] 、空き{ $room }
+}{ $enemy ->
+    [0] {""}
+   *[other] 、敵{ $enemy }ユニット
+}
+
+group-join = 加える
+group-shots = 射撃・砲撃
+group-marches = 移動
+
+## 見出しの下での短い言い方
+
+brief-Pick = { $unit }
+brief-Bombard = { $area }
+brief-Fire = { $area }
+brief-Flip = 裏返す
+brief-Retreat = { $area_id ->
+    [none] 退却先なし（再編成ボックスへ）
+   *[other] { $area }へ退却
+}
+brief-Remove = 再編成ボックスへ
+brief-Lose = 壊滅
+brief-Shift = { $area }へ
+brief-Recall = { $unit }
+brief-Keep = { $unit }
+brief-Withdraw = { $unit }
+
+## 確率
+
+odds-counted = { $kind ->
+    [bombardment] 砲撃の計算
+    [fire] 射撃の計算
+   *[defensive_fire] 防御射撃の計算
+}（攻撃値 §10.1、防御値 §10.2）：{ $units }
+odds-shot = { $kind ->
+    [bombardment] 砲撃の効果
+    [fire] 射撃の効果
+   *[defensive_fire] 防御射撃の効果
+}（裏返し、退却、砲の喪失、除去の順に吸収した場合）
+odds-entry = 進入する者への射撃：{ $units }
+odds-spread = 損害ポイントごとの確率
+odds-prices = 残り{ $left }点。{ $area }で攻撃を受けたユニットが吸収できるのは{ $most }点
+odds-target = エリア
+odds-firepower = 火力
+odds-others = ほか
+odds-engineer = 工兵
+odds-defence = 防御力
+odds-level = レベル
+odds-difference = ダイスに
+odds-level-within = – 内部
+odds-level-spotted = – 射撃暴露
+odds-level-not-held = – 支配なし
+odds-points-used = 移動
+odds-mean = 損害
+odds-flipped = 裏返し
+odds-retreated = 退却
+odds-lost = 喪失
+odds-p-heavy = 3点以上
+odds-p-any = 損害あり
+odds-points = 点
+odds-p-exactly = ちょうど
+odds-p-at-least = 以上
+odds-unit = ユニット
+odds-flip = 裏返し
+odds-retreat = 退却
+odds-remove = 除去
+odds-nothing = –
+
+## 卓の表示
+
+hand-group = { $units_count }ユニットを選択中
+hand-defensive-fire = 進入するユニット
+hand-set-up = 配置するユニット
+hand-place = 登場するユニット
+hand-retreat-on = 退却するユニット
+left-absorb = { $left ->
+   *[other] 点の損害が残っています（全{ $all }点）
+}
+left-set-up = { $left ->
+   *[other] ユニットの配置が残っています（全{ $all }ユニット）
+}
+left-recall = { $left ->
+   *[other] ユニットを戻せます（全{ $all }ユニット）
+}
+left-keep = { $left ->
+   *[other] ユニットを残せます（全{ $all }ユニット）
+}
+left-withdraw = { $left ->
+   *[other] ユニットを下げます（全{ $all }ユニット）
+}
+left-shift = { $left ->
+   *[other] ユニットまで砲兵を移せます（全{ $all }ユニット）
+}
+pick-action = ユニットを選択（3ユニットまで一緒に行動）
+pick-group = 追加・取り消し、または光るエリアを選択
+way-Bombard = 砲撃
+way-Fire = 射撃
+way-March = 移動してとどまる
+way-Through = 移動してさらに進む
+chance-note-shot = 損害あり
+chance-note-march-under-fire = 無傷
+brief-note-absorbs = { $points }点
+brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }
+throw-Shot = { $kind ->
+    [bombardment] 砲撃
+    [fire] 射撃
+   *[defensive_fire] 防御射撃
+}：{ $area }
+came-Shot = { $points ->
+    [0] 損害なし
+   *[other] 損害{ $points }点
+}
+
+## 卓とリプレイの言葉（このゲームの言い方）
+
+table-your-fleet = 自軍
+table-forces-lost = 壊滅 { $count }
+table-for-several = { $count }ユニット
+table-help-pick = ユニット、または自軍のいるエリアを選ぶと、選べるものが金色に光ります。同じエリアの3ユニットまで一緒に行動できます。
+table-help-place = 光っているエリアを選んで、砲撃・射撃・移動します。確率も表示されます。光っていないエリアは、できない理由を示します。
+table-help-end = 選んだユニットをもう一度押すと戻せます。「元に戻す」でもやり直せます。済んだらパスします。
+table-keys-typed = 入力コマンド：選択肢の言葉、またはその先頭部分。Tabで補完します。
+replay-lost = 壊滅ユニット（{ $first }、{ $second }）
+replay-no-losses = 壊滅したユニットはまだありません
+
+## 端末
+
+intro = 『旅順港強襲』（1904年）：乃木将軍の第三軍が旅順要塞に挑みます。全5ターン、エリアごとに小さなアクションを重ねるゲームで、2人なら一、二晩ほどです。
+# 歩兵、工兵、機関銃、砲兵の文字：大文字は未行動、小文字は行動済み
+chart-arms = I E M A
+chart-area = { $name }[{ $number }]
+chart-turn = { $turn } { $month }
+brief_month-1 = 8月
+brief_month-2 = 9月
+brief_month-3 = 10月
+brief_month-4 = 11月
+brief_month-5 = 12月
+chart-box = 再編成
+chart-lost = 壊滅
+chart-danger = ▲危機：{ $numbers }
+chart-now-won = 今ターンが終われば日本軍の勝利（{ $area }）
+chart-now-open = 日本軍が支配する高地：なし
+chart-now-lost = 今ターンが終わればロシア軍の勝利
+# 各44桁まで
+chart-key-arms = I歩兵 E工兵 M機関銃 A砲兵
+chart-key-sides = 4I未行動 2i行動済み ░ロシア軍支配 ━戦線
+chart-key-signs = ▲高地 ◎射撃暴露 ★将軍 ▒岩山
+chart-verbs = 射撃 砲撃 移動 通過 裏返 失う 除去
+chart-head-values = 火-防-移
+chart-head-level = 防御
+chart-head-enemy = 敵
+chart-points = { $points }ポイント
+chart-unharmed = 無傷{ $chance }
+chart-damage = 損害{ $chance }
+chart-spent = 行動済み
+chart-not-in-play = この対戦では使いません
+chart-forces-summary = 未行動{ $ready }、行動済み{ $spent }、再編成{ $box }、壊滅{ $lost }{ $coming ->
+    [0] {""}
+   *[other] 、未登場{ $coming }
+}
+chart-forces-note = 火力、防御力、移動力、括弧内は砲兵の射程。·は行動済み。「部隊 名前」で1ユニットの値の出典を表示します。
+value-firepower = 火力
+value-defence = 防御力
+value-movement = 移動力
+value-range = 射程
+# マップ上の略称：3〜9桁
+plot-11 = 北大王
+plot-12 = 高崎
+plot-13 = 174
+plot-14 = 寺溝
+plot-15 = 水師営
+plot-16 = 龍眼
+plot-17 = 化頭
+plot-18 = 海鼠
+plot-20 = 203
+plot-21 = 椅子
+plot-22 = 案子
+plot-23 = 松樹
+plot-24 = 二龍
+plot-25 = 盤龍山
+plot-26 = 東鶏冠山
+plot-27 = 太陽
+plot-28 = 新市
+plot-29 = 龍河
+plot-31 = 白銀
+plot-34 = 旧市
+plot-35 = 老虎尾
+plot-36 = 黄金山
+plot-37 = マップ外・西
+plot-38 = マップ外・東
+
+# ヘルプに示す入力例
+command-pieces = 部隊 ユニット 戦力 units
+argument-pieces = [名前]
+help-pieces = 全ユニットの値と位置。名前を付けると、そのユニットの値の出典
+missing-pieces = この対戦に「{ $name }」というユニットはありません。
+order-words = 射撃 15
+help-words = 選択肢の語句、またはその一部（空白で区切る）。エリアは番号で
+order-list = 1/7 2/7 3/7 移動 19
+help-list = 1回のアクション全体：ユニット、次に行動
+order-all = 3 4 5 砲撃 24
+help-all = 一覧の番号でも同じ
+example-why = 何の理由ですか？（例：理由 1/7 射撃 15）

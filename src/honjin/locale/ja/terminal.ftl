@@ -85,7 +85,6 @@ t-forces-note = 火は火力、速は速力、防は防御力。損傷面は火�
 t-damaged = 損傷
 t-arrives = 第{ $turn }ターンに登場
 t-in-port = { $name }{ $part }
-t-no-such-ship = この対戦に「{ $name }」という艦はありません。
 t-value-firepower = 火力
 t-value-speed = 速力
 t-value-damaged_firepower = 損傷面の火力
@@ -131,7 +130,10 @@ t-short-Attack = 攻撃
 t-refused = { $what }：{ $why }（{ $rule }）
 t-refused-plain = { $what }：{ $why }
 t-allowed = 可能です：{ $what }（{ $number }番）
+t-allowed-then = その後なら可能です：{ $what }
 t-which = どの選択肢ですか？
+# Before the options about what is in one place.
+t-place = { $name }：
 t-and-more = ……ほか{ $count }件
 t-no-such-number = { $number }番はありません。最後は{ $last }番です。
 t-not-understood = 「{ $line }」はここでの命令でもコマンドでもありません。「ヘルプ」で両方の一覧を表示します。
@@ -140,7 +142,7 @@ t-stopped = 命令{ $of }件のうち{ $done }件を実行し、次の命令で�
 
 # 入力する命令の言葉（空白区切り）：無視する語、2つの命令をつなぐ語、すべてを表す語、「はい」を表す語
 # 英語も使える
-t-words-skip = へ に の は が から で まで to the in into for on of with at a an ship ships
+t-words-skip = へ に の は が から で まで to the in into for on of with at a an ship ships ユニット unit units pick
 t-words-joins = と それから and then
 t-words-all = 全艦 全部 全て すべて all every everything
 t-words-yes = y yes はい
@@ -149,7 +151,6 @@ t-words-yes = y yes はい
 
 t-command-help = ヘルプ ? ？ h
 t-command-board = マップ 海図 b
-t-command-ships = 戦力 艦
 t-command-odds = 確率 成功率
 t-command-why = 理由 なぜ
 t-command-hint = ヒント
@@ -163,7 +164,6 @@ t-command-quit = 中断 退席 q
 
 t-argument-why = 命令
 t-argument-undo = [数 | 全部]
-t-argument-ships = [艦名]
 t-argument-log = [数 | 全部]
 t-argument-rules = [番号]
 t-argument-save = [ファイル]
@@ -174,12 +174,6 @@ t-order-number = 17
 t-order-number-help = その番号の選択肢
 t-order-numbers = 3 17 22  や  3-6
 t-order-numbers-help = 複数の選択肢を順に
-t-order-words = 浅間 対馬
-t-order-words-help = 選択肢の語句、またはその一部（空白で区切る）
-t-order-list = 浅間、富士 対馬
-t-order-list-help = 複数の艦に同じ命令
-t-order-all = 全艦 黄海
-t-order-all-help = 可能な艦すべてに
 t-order-tab = Tab、矢印キー
 t-order-tab-help = 語句の補完、以前の入力。Enterだけで画面を再表示
 t-help-commands = コマンド（英語のhelp、why、undoなども使えます）
@@ -187,7 +181,6 @@ t-help-why = 可能かどうか、不可ならその理由とルール
 t-help-odds = これからの行動の正確な確率
 t-help-hint = 初級のコンピュータープレイヤーが選ぶ手
 t-help-undo = 直前の命令を元に戻す（ダイス、公開、相手の決定の前まで）
-t-help-ships = 全艦の値と位置。艦名を付けると、その艦の値の出典
 t-help-board = マップの再表示
 t-help-log = これまでの出来事（ルールとダイス付き）
 t-help-rules = ルール早見。「ルール 6」で第6章を表示
@@ -197,7 +190,6 @@ t-help-resign = 投了（確認あり）
 t-help-help = このページ
 t-help-quit = 卓を離れる（対戦は後で再開可能）
 
-t-why-what = 何の理由ですか？（例：理由 浅間 黄海）
 t-no-odds = ここで計算できる確率はありません。
 t-hint = ヒント：{ $what }（{ $number }番）
 t-no-hint = このゲームには、ヒントを出すプレイヤーがまだいません。
@@ -246,7 +238,6 @@ t-rematch-question = 陣営を入れ替えて再戦しますか？[y/N]
 
 t-banner = 本陣 Honjin – 歴史ウォーゲームの本陣
 t-intro-what = すべてのルールを知る審判が付いた、2人用ウォーゲームです。審判はできることを一覧にし、できないときは理由を述べ、すべての出来事にルールの節番号を添えます。ダイスは対戦前にコミットされ、対戦後に検証できます。
-t-intro-game = 『ポートアーサー』（1904年）：日本とロシアの艦隊が、朝鮮をめぐる海を争います。全6ターン、2人なら一晩、コンピューター相手なら30分ほどです。
 t-intro-steps = はじめに：「新しい対戦」を選び、質問にはすべてEnterを押し、卓では「ヘルプ」と入力してください。「ヒント」は定石に沿った手を教えます。
 t-menu = 何をしますか？
 # 項目ごとに1文字、この順：新しい対戦、再開、リプレイ、ルール、言語、終了

@@ -11,7 +11,7 @@ import msgspec
 
 BOOKS = (
     ("Port Arthur", "Yasushi Nakaguro", "Nuts! Publishing; Fox in the Box", True),
-    ("Storm over Port Arthur (旅順港強襲)", "Fooler Nakamura", "Game Journal 10", False),
+    ("Storm over Port Arthur (旅順港強襲)", "Fooler Nakamura", "Game Journal 10", True),
     ("Midway", "", "", False),
     ("RAN (乱)", "Richard Berg, Mark Herman", "GMT Games", False),
 )

@@ -6,6 +6,9 @@ import { asset } from "./lib.js";
 /** Marks in a text that stand for the faces of a die; private-use characters, drawn by whoever shows the text. */
 export const FACE = 0xe000;
 
+/** The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`. */
+const MODIFIER = "mod";
+
 export class Words {
   /**
    * @param {string} language
@@ -51,6 +54,11 @@ export class Words {
     return this.name(kind, rest);
   }
 
+  /** A thing by its full id, or a message without facts; other text as it is. */
+  label(id) {
+    return this.names[id] ?? (this.has(id) ? this.text(id) : id);
+  }
+
   /** How a section of the rulebook is cited. */
   rule(section) {
     return section ? this.text("rule-section", { section }) : "";
@@ -91,6 +99,14 @@ export class Words {
     return parts.slice(0, -1).join(this.text("list-comma")) + this.text("list-and") + parts.at(-1);
   }
 
+  /** A calculation line by line, `[rule, value, why]`: what it starts from, then what is added or taken away. */
+  sumOf(lines) {
+    const parts = lines.map(([, value, why], at) => this.text("modifier", {
+      what: this.name(MODIFIER, why), value: (at && value >= 0 ? `+${value}` : String(value)).replace("-", "−"),
+    }));
+    return parts.join(this.text("list-comma"));
+  }
+
   spoken(facts) {
     const spoken = {};
     for (const [key, value] of Object.entries(facts)) {
@@ -110,8 +126,9 @@ export class Words {
     return typeof value === "object" ? "" : value;
   }
 
-  /** Names, plain numbers such as dice, or (thing, what is there) pairs whose kind is written `zone:ship`. */
+  /** Names, plain numbers such as dice, (thing, what is there) pairs whose kind is written `zone:ship`, sums. */
   sayList(kind, values) {
+    if (kind === MODIFIER) return this.sumOf(values);
     const [first, second] = partition(kind, ":");
     if (Array.isArray(values[0])) {
       const pairs = values.map(([a, b]) => this.text("pair", { what: this.say(first, a), how: this.say(second, b) }));

@@ -21,6 +21,8 @@ from honjin.games.storm.unitset import UnitSet
 
 StormMatch = Match[StormState]
 
+SHOTS: dict[type[Option], str] = {opt.Bombard: BOMBARDMENT, opt.Fire: FIRE}
+
 
 class Action(Procedure):
     """5  One side picks units, they bombard, fire or move, and turn to their inactive side; or it passes."""
@@ -71,9 +73,9 @@ class Action(Procedure):
             self.units = (*self.units, option.unit)
             self.repeat()
             return
-        assert isinstance(option, opt.Bombard | opt.Fire | opt.March | opt.Through)
+        assert isinstance(option, opt.Deed)
         self.target = option.area
-        self.kind = {opt.Bombard: BOMBARDMENT, opt.Fire: FIRE}.get(type(option), "")
+        self.kind = SHOTS.get(type(option), "")
         self.stops = isinstance(option, opt.March)
 
     @pick_more.refused
@@ -100,9 +102,12 @@ class Action(Procedure):
         state = match.state
         if self.kind == FIRE and self.target != self.place and not self._is_spotted(state):
             match.emit(FireSpotted(self.side, self._place()), rule="7.3")
-        on_map = self.group(state) & ~state.at[DESTROYED] & ~state.at[REORGANIZATION[self.side]]
-        if on_map:
-            match.emit(UnitsSpent(state.siege.ids_of(on_map)))
+        left = self.group(state) & ~state.at[DESTROYED] & ~state.at[REORGANIZATION[self.side]]
+        while left:
+            # They stand together, unless defensive fire threw some of them back (Ruling 74).
+            place = state.place_of(left.bit_length() - 1)
+            match.emit(UnitsSpent(self.side, state.siege.ids_of(left & state.at[place]), AREAS[place]))
+            left &= ~state.at[place]
         return damage_at(self.side, PLACE_OF[self._target()], self.points) if self.kind else None
 
     @step("13.2")

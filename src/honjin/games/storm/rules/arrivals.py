@@ -27,6 +27,7 @@ from honjin.games.storm.model import (
     UnitId,
 )
 from honjin.games.storm.rules.refusals import refuse_kondratenko
+from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import UnitSet, members
 
@@ -88,7 +89,9 @@ class JapaneseArrivals(Procedure):
 
     @place_recalled.refused
     def why_not_there(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        return Refusal("12.3", "off-board-only", {"unit": self.chosen}) if isinstance(option, opt.Place) else None
+        if not isinstance(option, opt.Place) or option.area in OFF_BOARD:
+            return None
+        return Refusal("12.3", "off-board-only", {"unit": self.chosen})
 
     @step("15.3")
     def shift_guns(self, match: StormMatch) -> Decision | None:
@@ -112,7 +115,7 @@ class JapaneseArrivals(Procedure):
     def why_not_shift(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, opt.Shift):
             return None
-        return Refusal("15.3", "cannot-shift", {"unit": option.unit, "area": option.area})
+        return refuse_shift(match.state, self.shifted, option)
 
     def _shifts(self, state: StormState) -> list[Option]:
         siege = state.siege
@@ -145,7 +148,10 @@ class JapaneseArrivals(Procedure):
     def why_not_withdraw(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, opt.Withdraw):
             return None
-        return Refusal("15.2", "not-on-the-map", {"unit": option.unit})
+        state, facts = match.state, {"unit": option.unit}
+        if not state.siege.bit.get(option.unit, 0) & on_map(state, JAPAN):
+            return Refusal("15.2", "not-on-the-map", facts)
+        return Refusal("15.2", "came-this-turn", facts) if option.unit not in self.stood else None
 
     @step("12.1")
     def reinforce(self, match: StormMatch) -> Decision | None:
@@ -227,7 +233,7 @@ class RussianArrivals(Procedure):
 
     @place_recalled.refused
     def why_not_there(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        return refuse_town(match.state, option)
+        return refuse_town(match.state.siege, option)
 
     @step("12.2")
     def write_off(self, match: StormMatch) -> Decision | None:
@@ -277,7 +283,7 @@ class RussianArrivals(Procedure):
 
     @land_sailors.refused
     def why_not_land(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        return refuse_town(match.state, option)
+        return refuse_town(match.state.siege, option)
 
     def _sailor(self, state: StormState) -> int | None:
         siege = state.siege
@@ -345,13 +351,28 @@ def refuse_recall(state: StormState, side: SideId, option: Option) -> Refusal | 
     return Refusal("15.2", "white-cord-is-gone", {"unit": option.unit}) if siege.cord >> number & 1 else None
 
 
-def refuse_town(state: StormState, option: Option) -> Refusal | None:
+def refuse_shift(state: StormState, shifted: tuple[UnitId, ...], option: opt.Shift) -> Refusal | None:
+    """15.3  Why Kodama cannot have this gun moved there (Rulings 55 and 92)."""
+    siege, place, facts = state.siege, PLACE_OF[option.area], {"unit": option.unit, "area": option.area}
+    unit = siege.bit.get(option.unit, 0)
+    if not unit & siege.guns & siege.army[JAPAN]:
+        return Refusal("15.3", "no-gun-of-yours", facts)
+    if not unit & on_map(state, JAPAN):
+        return Refusal("15.3", "not-on-the-map", facts)
+    if option.unit in shifted:
+        return Refusal("15.3", "shifted-already", facts)
+    if state.at[place] & unit:
+        return Refusal("15.3", "shift-elsewhere", facts)
+    if not state.controls(JAPAN, place):
+        return Refusal("15.3", "not-under-control", facts)
+    return Refusal("8.3", "ten-units", facts) if state.room(JAPAN, place) < 1 else None
+
+
+def refuse_town(siege: Siege, option: Option) -> Refusal | None:
     """12.3  Why a Russian unit cannot arrive there."""
     if not isinstance(option, opt.Place):
         return None
-    place = PLACE_OF[option.area]
-    if place not in state.siege.towns:
-        return Refusal("12.3", "towns-only", {"area": option.area})
-    if not state.controls(RUSSIA, place):
-        return Refusal("12.3", "not-under-control", {"area": option.area})
-    return Refusal("8.3", "ten-units", {"area": option.area}) if state.room(RUSSIA, place) < 1 else None
+    # With one town lost or full there is nothing to ask: the other is the only answer.
+    if PLACE_OF[option.area] in siege.towns:
+        return None
+    return Refusal("12.3", "towns-only", {"area": option.area})

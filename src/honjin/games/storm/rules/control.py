@@ -14,6 +14,8 @@ def settle_control(match: Match[StormState]) -> None:
     state = match.state
     japanese, russian = state.held[JAPAN], state.held[RUSSIA]
     on_board = state.siege.on_board
+    if not ((japanese & ~russian & ~state.control) | (russian & ~japanese & state.control)) & on_board:
+        return
     for place in members(japanese & ~russian & ~state.control & on_board):
         match.emit(AreaTaken(JAPAN, AREAS[place]), rule="13.2")
         if state.kondratenko == place:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
@@ -12,12 +12,13 @@ from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, Un
 from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import Choices, UnitSet, members
 
 StormMatch = Match[StormState]
 
 FLIP, RETREAT, REMOVE = 1, 1, 2
 """Prices; a unit that shows its active side pays one more to retreat or to be removed (Ruling 28)."""
+FOR_ME: tuple[Option, ...] = (opt.ABSORB_FOR_ME,)
 
 
 class Absorption(Procedure):
@@ -38,11 +39,11 @@ class Absorption(Procedure):
     @step("11.1")
     def absorb(self, match: StormMatch) -> Decision | None:
         """All points that can be absorbed must be (Rulings 29 and 82)."""
-        options = self.ways(match.state)
+        options = self.ways(match.state, FOR_ME)
         if not options:
             return None
-        facts = {"side": self.side, "area": self.area, "left": self.points}
-        return Decision(self.side, "absorb", [*options, opt.ABSORB_FOR_ME], facts)
+        facts = {"side": self.side, "area": self.area, "left": self.points, "units": self.group}
+        return Decision(self.side, "absorb", options, facts)
 
     @absorb.answered
     def absorbed(self, match: StormMatch, option: Option) -> Procedure | None:
@@ -80,49 +81,66 @@ class Absorption(Procedure):
         """9.2  Units caught on the move absorb as if they showed their inactive side (Ruling 24)."""
         return not self.group and not state.rear >> number & 1
 
-    def ways(self, state: StormState) -> list[Option]:
-        """Every next step of a way that uses as many points as can be used."""
+    def ways(self, state: StormState, others: tuple[Option, ...] = ()) -> Sequence[Option]:
+        """Every next step of a way that uses as many points as can be used, then the others (Rulings 29 and 82)."""
         hit = self.hit(state)
         if not hit or not self.points:
-            return []
-        points = self.points
-        most = min(points, self.capacity(state, hit))
-        cord = hit & state.siege.cord
-        if cord:
-            most = self.most_used(state, hit, points)
-        ways = []
-        for option, price, left, spare in self.steps_of(state, hit):
-            if price <= points:
-                rest = self.most_used(state, left, points - price, option) if cord else min(points - price, spare)
-                if price + rest == most:
-                    ways.append(option)
-        return ways
+            return ()
+        if hit & state.siege.cord:
+            return [*self.ways_with_white_cord(state, hit), *others]
+        siege, points = state.siege, self.points
+        brittle = hit & siege.brittle
+        active, inactive = self.by_side(state, hit & ~brittle)
+        # A unit that retreats keeps a point that removal would have absorbed.
+        spares_a_point = points < self.capacity(state, hit)
+        retreating = (active if points > RETREAT else 0) | inactive if spares_a_point else 0
+        removed = (active if points > REMOVE else 0) | (inactive if points >= REMOVE else 0)
+        havens = self.havens(state) if retreating else ()
+        return Choices(
+            (siege.flip, active),
+            *[(siege.retreat_to[place], retreating) for place in havens],
+            (siege.no_haven, 0 if havens else retreating),
+            (siege.lose, brittle),
+            (siege.remove, removed),
+            others=others,
+        )
 
     def capacity(self, state: StormState, hit: UnitSet) -> int:
         """11.1  All that these units can absorb: three points, two from the inactive side, one of a gun (Ruling 77)."""
         brittle = (hit & state.siege.brittle).bit_count()
-        others = hit & ~state.siege.brittle
-        active = 0 if self.group else (others & ~state.rear).bit_count()
-        return brittle + REMOVE * others.bit_count() + active
+        active, inactive = self.by_side(state, hit & ~state.siege.brittle)
+        return brittle + (REMOVE + 1) * active.bit_count() + REMOVE * inactive.bit_count()
 
-    def steps_of(self, state: StormState, hit: UnitSet) -> list[tuple[Option, int, UnitSet, int]]:
-        """Each thing a unit can do, its price, who can go on absorbing afterwards, and how much they still can."""
+    def by_side(self, state: StormState, units: UnitSet) -> tuple[UnitSet, UnitSet]:
+        """Those that absorb from their active side, and the others: caught on the move, all (9.2, Ruling 24)."""
+        active = 0 if self.group else units & ~state.rear
+        return active, units & ~active
+
+    def ways_with_white_cord(self, state: StormState, hit: UnitSet) -> list[Option]:
+        """15.2  The White Cord cannot retreat, so that not every sum can be paid: each step is tried (Ruling 82)."""
+        most = self.most_used(state, hit, self.points)
+        ways = []
+        for option, price, left in self.steps_of(state, hit):
+            if price <= self.points and price + self.most_used(state, left, self.points - price, option) == most:
+                ways.append(option)
+        return ways
+
+    def steps_of(self, state: StormState, hit: UnitSet) -> list[tuple[Option, int, UnitSet]]:
+        """Each thing a unit can do, its price, and who can go on absorbing afterwards."""
         siege = state.siege
-        capacity = self.capacity(state, hit)
         havens = self.havens(state)
-        steps: list[tuple[Option, int, UnitSet, int]] = []
+        steps: list[tuple[Option, int, UnitSet]] = []
         for number in members(hit):
             rest = hit & ~(1 << number)
             if siege.brittle >> number & 1:
-                steps.append((siege.lose[number], 1, rest, capacity - 1))
+                steps.append((siege.lose[number], 1, rest))
                 continue
             active = self.shows_active(state, number)
-            spare = capacity - REMOVE - active
             if active:
-                steps.append((siege.flip[number], FLIP, hit, capacity - 1))
+                steps.append((siege.flip[number], FLIP, hit))
             if not siege.cord >> number & 1:
-                steps += [(option, RETREAT + active, rest, spare) for option in retreats(siege, number, havens)]
-            steps.append((siege.remove[number], REMOVE + active, rest, spare))
+                steps += [(option, RETREAT + active, rest) for option in retreats(siege, number, havens)]
+            steps.append((siege.remove[number], REMOVE + active, rest))
         return steps
 
     def most_used(self, state: StormState, hit: UnitSet, points: int, after: Option | None = None) -> int:
@@ -152,8 +170,8 @@ class Absorption(Procedure):
 
     def price(self, state: StormState, option: Option) -> int:
         """11.1  What a step absorbs."""
-        assert isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)
-        if isinstance(option, opt.Flip | opt.Lose):
+        assert isinstance(option, opt.Step)
+        if isinstance(option, opt.OnePoint):
             return 1
         active = self.shows_active(state, state.siege.number[option.unit])
         return (RETREAT if isinstance(option, opt.Retreat) else REMOVE) + active
@@ -169,7 +187,7 @@ class Absorption(Procedure):
         self.points -= price
         match option:
             case opt.Flip(unit=unit):
-                match.emit(UnitFlipped(unit))
+                match.emit(UnitFlipped(self.side, unit, self.area))
             case opt.Lose(unit=unit):
                 match.emit(UnitDestroyed(self.side, unit, self.area))
             case opt.Remove(unit=unit):
@@ -184,7 +202,7 @@ class Absorption(Procedure):
 
     def refuse(self, state: StormState, option: Option) -> Refusal | None:
         """Why this is no way to absorb damage now."""
-        if not isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose):
+        if not isinstance(option, opt.Step):
             return None
         siege = state.siege
         if option.unit not in siege.number:
@@ -196,13 +214,19 @@ class Absorption(Procedure):
         brittle = bool(siege.brittle >> number & 1)
         if brittle != isinstance(option, opt.Lose):
             return Refusal("11.1", "one-point-destroys" if brittle else "not-a-gun", facts)
+        if isinstance(option, opt.Flip) and self.group:
+            return Refusal("9.2", "inactive-already", facts)
         if isinstance(option, opt.Flip) and not self.shows_active(state, number):
-            return Refusal("9.2" if self.group else "11.1", "inactive-already", facts)
+            return Refusal("11.1", "inactive-already", facts)
         if isinstance(option, opt.Retreat):
             if siege.cord >> number & 1:
                 return Refusal("15.2", "white-cord-stays", facts)
             if option not in retreats(siege, number, self.havens(state)):
                 return Refusal("11.3", "no-haven", {"unit": option.unit, "area": option.area})
+        if option in self.ways(state):
+            return None
+        if self.price(state, option) > self.points:
+            return Refusal("11.1", "costs-more", {"unit": option.unit, "left": self.points})
         return Refusal("11.2", "all-points-must-be-used", {"unit": option.unit, "left": self.points})
 
 
@@ -243,6 +267,8 @@ class FurtherRetreat(Procedure):
             return None
         if option.unit != self.unit:
             return Refusal("11.3", "one-at-a-time", {"unit": self.unit})
+        if option.area is not None and PLACE_OF[option.area] in self.havens(match.state):
+            return None
         return Refusal("11.3", "no-haven", {"unit": option.unit, "area": option.area})
 
     def havens(self, state: StormState) -> list[int]:
@@ -261,8 +287,7 @@ def retreat(match: StormMatch, side: SideId, unit: UnitId, origin: AreaId, area:
 
 def retreats(siege: Siege, number: int, havens: list[int]) -> list[Option]:
     """The options of a unit that may retreat to these areas; without a haven it can only leave the map."""
-    options = siege.retreat[number]
-    return [options[place] for place in havens] if havens else [siege.no_haven[number]]
+    return [siege.retreat_to[place][number] for place in havens] if havens else [siege.no_haven[number]]
 
 
 def gentleness(siege: Siege) -> Callable[[Option], tuple[int, int, int]]:
@@ -270,7 +295,7 @@ def gentleness(siege: Siege) -> Callable[[Option], tuple[int, int, int]]:
     order = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
 
     def key(option: Option) -> tuple[int, int, int]:
-        assert isinstance(option, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)
+        assert isinstance(option, opt.Step)
         number = siege.number[option.unit]
         nowhere = isinstance(option, opt.Retreat) and option.area is None
         return (order.index(type(option)) + len(order) * nowhere, siege.firepower[number], number)

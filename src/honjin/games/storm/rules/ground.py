@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from honjin.games.storm.model import SideId, enemy_of
+from honjin.games.storm.model import ENEMY, JAPAN, SideId
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import AreaSet, UnitSet
 
 
 class Ground(NamedTuple):
-    """Areas as sets, and the enemies who may fire at those who come."""
+    """Sets of areas."""
 
     army: UnitSet
     targets: AreaSet
@@ -19,16 +19,18 @@ class Ground(NamedTuple):
     """6.2  Of these, the areas next to one that the side controls; boxes off the board count for Japan (Ruling 10)."""
     hostile: AreaSet
     """8.1  Areas under enemy control or with enemy units."""
-    shooters: UnitSet
-    """8.4  Active enemy infantry and machine guns, wherever they are."""
+    guarded: AreaSet
+    """8.4  Areas with active enemy infantry or machine guns, who may fire at those who come."""
 
 
 def survey(state: StormState, side: SideId) -> Ground:
     """The ground for one side."""
     siege = state.siege
-    enemy = enemy_of(side)
-    held = state.held[enemy]
+    enemy = ENEMY[side]
+    held = state.held[enemy] & siege.map
     targets = held & siege.on_board
-    observed = targets & siege.next_to(state.controlled(side))
-    shooters = siege.shooters[enemy] & ~state.rear
-    return Ground(siege.army[side], targets, observed, held | state.controlled(enemy), shooters)
+    japanese, russian = state.control, siege.on_board & ~state.control
+    mine, theirs = (japanese, russian) if side == JAPAN else (russian, japanese)
+    observed = targets & siege.roads.next_to(mine)
+    # Made without a call of its own: every decision begins with it.
+    return tuple.__new__(Ground, (siege.army[side], targets, observed, held | theirs, state.guards[enemy] & siege.map))

@@ -8,6 +8,7 @@ from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import FireHeld, UnitsEntered
 from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.roads import step_cost
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
 from honjin.games.storm.rules.ground import survey
@@ -38,18 +39,18 @@ class Movement(Procedure):
 
     @step("8.1")
     def enter(self, match: StormMatch) -> Procedure | None:
-        """The next areas of the path; where active enemies stand they may fire (8.4)."""
+        """The way along the path: quiet areas, then the last one, where active enemies may fire (8.4)."""
         state = match.state
         group = self.group(state)
         units = self.units if len(self.units) == group.bit_count() else state.siege.ids_of(group)
-        while self.path:
-            left, self.place, self.path = self.place, self.path[0], self.path[1:]
-            cost = 1 + state.is_hostile(self.side, PLACE_OF[left]) + state.is_hostile(self.side, PLACE_OF[self.place])
-            match.emit(UnitsEntered(self.side, units, left, self.place, cost))
-            self.points -= cost
-            self.been = (*self.been, left)
-            if self.draws_fire(state, group):
-                return DefensiveFire(enemy_of(self.side), self.place, self.units, left)
+        left = self.place
+        cost = self.cost(state)
+        self.been = (*self.been, self.place, *self.path[:-1])
+        self.points -= cost
+        self.place, passed, self.path = self.path[-1], self.path[:-1], ()
+        match.emit(UnitsEntered(self.side, units, left, passed, self.place, cost))
+        if self.draws_fire(state, group):
+            return DefensiveFire(enemy_of(self.side), self.place, self.units, passed[-1] if passed else left)
         return None
 
     @step("8.1")
@@ -70,14 +71,16 @@ class Movement(Procedure):
         options: Choices[Option] = Choices(
             (state.siege.march, marched), (state.siege.through, passed), others=JUST_HALT
         )
-        facts = {"area": self.place, "points": self.points}
+        units = state.siege.ids_of(group)
+        way: Facts = {"units": units, "been": self.been, "shot_at": self.shot_at}
+        facts = {"area": self.place, "points": self.points, **way}
         return Decision(self.side, "march-on", options, facts, default=len(options) - 1)
 
     @go_on.answered
     def went_on(self, match: StormMatch, option: Option) -> None:
         if isinstance(option, opt.Halt):
             return
-        assert isinstance(option, opt.March | opt.Through)
+        assert isinstance(option, opt.Way)
         state = match.state
         blocked = self.blocked(state, self.group(state))
         way = path_to(
@@ -90,7 +93,7 @@ class Movement(Procedure):
 
     @go_on.refused
     def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        if not isinstance(option, opt.March | opt.Through):
+        if not isinstance(option, opt.Way):
             return None
         way = Way(PLACE_OF[self.place], self.points, places_of(self.been))
         return refuse_way(match.state, self.side, self.group(match.state), way, option)
@@ -99,11 +102,22 @@ class Movement(Procedure):
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""
         return state.siege.set_of(self.units) & state.at[PLACE_OF[self.place]]
 
+    def cost(self, state: StormState) -> int:
+        """8.1  What the path costs, with control as it was when the action began (Ruling 69)."""
+        hostile = survey(state, self.side).hostile
+        here, cost = PLACE_OF[self.place], 0
+        for area in self.path:
+            there = PLACE_OF[area]
+            cost += step_cost(hostile, here, there)
+            here = there
+        return cost
+
     def draws_fire(self, state: StormState, group: UnitSet) -> bool:
         """8.4, 9.2  Whether enemies in the area may fire at the group: once only (Rulings 23 and 73)."""
         place = PLACE_OF[self.place]
-        shooters = state.at[place] & state.siege.shooters[enemy_of(self.side)] & ~state.rear
-        return bool(shooters) and not self.shot_at and not is_unseen(state, self.side, group, place)
+        if self.shot_at or not state.guards[enemy_of(self.side)] >> place & 1:
+            return False
+        return not is_unseen(state, self.side, group, place)
 
     def blocked(self, state: StormState, group: UnitSet) -> AreaSet:
         """Where the group may not go: no room, or it has been there (Ruling 71)."""

@@ -9,11 +9,11 @@ from honjin.games.storm import options as opt
 from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING, SideId
 from honjin.games.storm.rules.ground import Ground, survey
 from honjin.games.storm.rules.grouping import fitting, may_bombard, may_bombard_together
-from honjin.games.storm.rules.paths import cheapest_step, destinations
+from honjin.games.storm.rules.paths import destinations
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import Choices, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
 
 JUST_PASS: tuple[Option, ...] = (opt.PASS,)
 
@@ -30,46 +30,55 @@ def action_options(state: StormState, side: SideId) -> Sequence[Option]:
 def able_units(state: StormState, side: SideId) -> UnitSet:
     """The active units of a side that can do something by themselves."""
     siege, at = state.siege, state.at
-    off_map = at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING]
-    active = siege.playing[side] & ~off_map & ~state.rear
-    # Most units can take any step there is: only the others, and those who are hemmed in, need a closer look.
-    doubtful = active & (siege.slow_or_fixed | hemmed_in(state, side))
+    active = siege.playing[side] & ~(at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING] | state.rear)
+    # Most units can take any step there is: only guns, machine guns and those who are hemmed in need a closer look.
+    doubtful, places = active & siege.slow_or_fixed, state.posts[side] & siege.map
+    blocked = state.blocked(side, 1)
+    if blocked != siege.closed[side] and areas_without_exit(siege, blocked) & state.held[side]:
+        doubtful, places = active, state.held[side] & siege.map
+    if not doubtful:
+        return active
     able = active & ~doubtful
-    if doubtful:
-        ground = survey(state, side)
-        for place in members(state.held[side] & siege.map):
-            mine = at[place] & doubtful
-            if mine:
-                able |= able_here(state, side, ground, place, mine)
+    ground = survey(state, side)
+    fire_from = (ground.targets | siege.roads.next_to(ground.targets)) & siege.firing_ground
+    able |= doubtful & siege.riflemen & units_in(state, places & fire_from)
+    able |= guns_in_range(state, ground, doubtful & siege.guns, places)
+    walking = doubtful & siege.mobile & ~able
+    if walking:
+        for place in siege.roads.areas(places):
+            price = siege.roads.cheapest_step(ground.hostile, place, blocked) if at[place] & walking else None
+            if price is not None:
+                able |= at[place] & walking & siege.can_spend[price]
     return able
 
 
-def hemmed_in(state: StormState, side: SideId) -> UnitSet:
-    """The units in areas that no unit can leave, because there is no room around."""
+def guns_in_range(state: StormState, ground: Ground, guns: UnitSet, places: AreaSet) -> UnitSet:
+    """6.2  Those of the guns in these areas that have something to bombard."""
     siege, found = state.siege, 0
-    blocked = state.blocked(side, 1)
-    if blocked:
-        for place in members(siege.next_to(blocked) & state.held[side]):
-            if not siege.near_mask[place] & ~blocked:
-                found |= state.at[place]
+    shelled = ground.observed
+    for of_this_range in siege.guns_by_range:
+        if not guns or not shelled:
+            break
+        if guns & of_this_range:
+            found |= guns & of_this_range & units_in(state, shelled & places & siege.firing_ground)
+            guns &= ~of_this_range
+        # With every step of range guns may stand one border further from what they hit.
+        shelled |= siege.roads.next_to(shelled & siege.on_board)
     return found
 
 
-def able_here(state: StormState, side: SideId, ground: Ground, place: int, units: UnitSet) -> UnitSet:
-    """Those of the units in one area that can fire, bombard or move."""
-    siege = state.siege
-    able = 0
-    if fire_targets(siege, ground, place):
-        able |= units & siege.riflemen
-    if units & siege.guns and siege.firing_ground >> place & 1:
-        for reach, guns in siege.guns_by_range:
-            if units & guns and ground.observed & siege.within[reach][place]:
-                able |= units & guns
-    if units & siege.mobile & ~able:
-        price = cheapest_step(state, ground, place, state.blocked(side, 1))
-        if price is not None:
-            able |= units & siege.can_spend[price]
-    return able
+def units_in(state: StormState, areas: AreaSet) -> UnitSet:
+    """All units in some areas."""
+    at, found = state.at, 0
+    for place in state.siege.roads.areas(areas):
+        found |= at[place]
+    return found
+
+
+def areas_without_exit(siege: Siege, blocked: AreaSet) -> AreaSet:
+    """The areas that no unit can leave, because all around them is blocked."""
+    near = siege.roads.near_mask
+    return sum(1 << place for place in siege.roads.areas(siege.roads.next_to(blocked)) if not near[place] & ~blocked)
 
 
 def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> Sequence[Option]:
@@ -123,5 +132,6 @@ def fellow_travellers(
     """Units that can move with the group: there is somewhere for all of them to go."""
     if not others:
         return 0
-    price = cheapest_step(state, ground, place, state.blocked(side, group.bit_count() + 1))
+    blocked = state.blocked(side, group.bit_count() + 1)
+    price = state.siege.roads.cheapest_step(ground.hostile, place, blocked)
     return others & state.siege.can_spend[price] if price is not None and price <= points else 0

@@ -9,7 +9,7 @@ from honjin.games.storm import options as opt
 from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.grouping import may_bombard, refuse_size
-from honjin.games.storm.rules.offers import able_units, slowest
+from honjin.games.storm.rules.offers import able_units, group_options, slowest
 from honjin.games.storm.rules.paths import destinations
 from honjin.games.storm.rules.targets import bombardment_targets
 from honjin.games.storm.siege import Siege
@@ -22,7 +22,7 @@ def refuse_action(state: StormState, side: SideId, option: Option) -> Refusal | 
     siege = state.siege
     if isinstance(option, opt.PlaceKondratenko):
         return refuse_kondratenko(state, side, option.area)
-    if isinstance(option, opt.Bombard | opt.Fire | opt.March | opt.Through):
+    if isinstance(option, opt.Deed):
         return Refusal("5.1", "pick-units-first")
     if not isinstance(option, opt.Pick):
         return None
@@ -81,12 +81,14 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
             return Refusal("5.5", "not-in-the-same-area", {"unit": option.unit, "area": AREAS[place]})
         if group >> number & 1:
             return Refusal("5.3", "picked-already", {"unit": option.unit})
+        if option in group_options(state, side, place, group):
+            return None
         return refuse_size(siege, group, number) or refuse_company(siege, group, number)
     if isinstance(option, opt.Bombard):
         return refuse_bombardment(state, side, place, group, option.area)
     if isinstance(option, opt.Fire):
         return refuse_fire(state, side, place, group, option.area)
-    if isinstance(option, opt.March | opt.Through):
+    if isinstance(option, opt.Way):
         return refuse_march(state, side, place, group, option)
     if isinstance(option, opt.Pass):
         return Refusal("5.1", "undo-to-pass")
@@ -139,9 +141,7 @@ def refuse_fire(state: StormState, side: SideId, place: int, group: UnitSet, are
     return None
 
 
-def refuse_march(
-    state: StormState, side: SideId, place: int, group: UnitSet, option: opt.March | opt.Through
-) -> Refusal | None:
+def refuse_march(state: StormState, side: SideId, place: int, group: UnitSet, option: opt.Way) -> Refusal | None:
     """8  Why the group cannot go there."""
     if group & ~state.siege.mobile:
         return Refusal("8.1", "cannot-move")
@@ -156,9 +156,7 @@ class Way(NamedTuple):
     been: AreaSet = 0
 
 
-def refuse_way(
-    state: StormState, side: SideId, group: UnitSet, way: Way, option: opt.March | opt.Through
-) -> Refusal | None:
+def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Way, option: opt.Way) -> Refusal | None:
     """8  Why a group with these points cannot go there from where it is."""
     siege, target = state.siege, PLACE_OF[option.area]
     full = state.blocked(side, group.bit_count())
@@ -169,7 +167,7 @@ def refuse_way(
     if target == way.place:
         return Refusal("8.1", "there-already", facts)
     if way.been >> target & 1:
-        return Refusal("8.2", "been-there", facts)
+        return Refusal("8.1", "been-there", facts)
     if side == RUSSIA and siege.off_board >> target & 1:
         return Refusal("2.21", "japanese-only", facts)
     if full >> target & 1:

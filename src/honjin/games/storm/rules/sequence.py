@@ -9,7 +9,7 @@ from honjin.games.storm.events import MatchDecided, TurnBegan, TurnEnded
 from honjin.games.storm.model import AREAS, JAPAN, RUSSIA, SideId, enemy_of
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
-from honjin.games.storm.rules.setup import SetUp
+from honjin.games.storm.rules.setup import JapaneseSetUp, RussianSetUp
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import members
@@ -24,11 +24,11 @@ class Storm(Procedure):
 
     @step("3.2")
     def russia_sets_up(self, match: StormMatch) -> Procedure:
-        return SetUp(RUSSIA)
+        return RussianSetUp()
 
     @step("3.3")
     def japan_sets_up(self, match: StormMatch) -> Procedure:
-        return SetUp(JAPAN)
+        return JapaneseSetUp()
 
     @step("4.1")
     def next_turn(self, match: StormMatch) -> Procedure:

@@ -7,100 +7,129 @@ from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import UnitPlaced
-from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, WAITING, AreaId, SideId
-from honjin.games.storm.siege import Siege
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, WAITING, SideId
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import members
+from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
 
 StormMatch = Match[StormState]
 
-FREE = "free"
+THE_REST: tuple[Option, ...] = (opt.PLACE_THE_REST,)
 
 
-class SetUp(Procedure):
-    """3  One side's units, in the order of their counters; what has one place only goes there by itself."""
-
-    side: SideId
-
-    def crumb(self) -> tuple[str, Facts]:
-        return "SetUp", {"side": self.side}
+class RussianSetUp(Procedure):
+    """3.2  Guns and machine guns where it is printed, the others anywhere in Russian areas (Rulings 51 and 52)."""
 
     @step("3.2")
     def place_fixed(self, match: StormMatch) -> None:
-        """Guns and machine guns in their printed areas; units whose mark names one area only."""
-        siege = match.state.siege
-        for number in members(siege.army[self.side] & siege.set_up):
-            areas = setup_areas(siege, number)
-            if len(areas) == 1:
-                match.emit(UnitPlaced(self.side, siege.ids[number], AREAS[areas[0]]))
+        place_fixed(match, RUSSIA)
 
     @step("3.2")
     def place_others(self, match: StormMatch) -> Decision | None:
-        """The others as the player likes, unit by unit: free Russians anywhere in Russian areas (Rulings 52 and 62)."""
-        state = match.state
-        number = self.next_unit(state)
-        if number is None:
-            return None
-        options: list[Option] = [state.siege.place[place] for place in self.areas_for(state, number)]
-        facts = {"unit": state.siege.ids[number], "left": self.waiting(state).bit_count()}
-        return Decision(self.side, "set-up", [*options, opt.PLACE_THE_REST], facts)
+        return ask_for_place(match.state, RUSSIA)
 
     @place_others.answered
     def placed(self, match: StormMatch, option: Option) -> None:
-        state = match.state
-        if isinstance(option, opt.Place):
-            number = self.next_unit(state)
-            assert number is not None
-            match.emit(UnitPlaced(self.side, state.siege.ids[number], option.area))
+        if place_as_told(match, RUSSIA, option):
             self.repeat()
-            return
-        while (number := self.next_unit(state)) is not None:
-            match.emit(UnitPlaced(self.side, state.siege.ids[number], AREAS[self.usual_place(state, number)]))
 
     @place_others.refused
     def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        if not isinstance(option, opt.Place):
-            return None
-        state = match.state
-        number = self.next_unit(state)
-        assert number is not None
-        unit, place = state.siege.ids[number], PLACE_OF[option.area]
-        if place in setup_areas(state.siege, number):
-            return Refusal("8.3", "ten-units", {"area": option.area}) if state.room(self.side, place) < 1 else None
-        return Refusal(
-            "3.2" if self.side == RUSSIA else "3.3", "not-a-set-up-area", {"unit": unit, "area": option.area}
-        )
-
-    def waiting(self, state: StormState) -> int:
-        """The units still to be set up."""
-        siege = state.siege
-        return state.at[WAITING] & siege.army[self.side] & siege.set_up
-
-    def next_unit(self, state: StormState) -> int | None:
-        """The next counter in order."""
-        waiting = self.waiting(state)
-        return (waiting & -waiting).bit_length() - 1 if waiting else None
-
-    def areas_for(self, state: StormState, number: int) -> list[int]:
-        """Where a unit may be set up, with room for it."""
-        return [place for place in setup_areas(state.siege, number) if state.room(self.side, place) > 0]
-
-    def usual_place(self, state: StormState, number: int) -> int:
-        """The place of the usual set-up: garrisons for the free Russians, the emptier area for the others."""
-        siege = state.siege
-        areas = self.areas_for(state, number)
-        free = siege.free & siege.army[self.side]
-
-        def wanting(place: int) -> int:
-            there = state.at[place] & (free if free >> number & 1 else siege.army[self.side])
-            return (siege.garrison.get(place, 0) if free >> number & 1 else siege.stack) - there.bit_count()
-
-        return max(areas, key=wanting)
+        wrong = wrong_place(match.state, RUSSIA, option)
+        return Refusal("3.2", "not-a-set-up-area", wrong) if wrong else refuse_full(match.state, RUSSIA, option)
 
 
-def setup_areas(siege: Siege, number: int) -> tuple[int, ...]:
-    """3  The areas in which a unit may begin."""
-    enters = siege.units[number].enters
-    if enters == FREE:
-        return tuple(place for place in AREA_PLACES if siege.on_board & ~siege.japanese_at_start & 1 << place)
-    return siege.setup_areas.get(enters) or (PLACE_OF[AreaId(enters)],)
+class JapaneseSetUp(Procedure):
+    """3.3  Divisions in either of two areas, reserves off the board, the others where it is printed (Ruling 62)."""
+
+    @step("3.3")
+    def place_fixed(self, match: StormMatch) -> None:
+        place_fixed(match, JAPAN)
+
+    @step("3.3")
+    def place_others(self, match: StormMatch) -> Decision | None:
+        return ask_for_place(match.state, JAPAN)
+
+    @place_others.answered
+    def placed(self, match: StormMatch, option: Option) -> None:
+        if place_as_told(match, JAPAN, option):
+            self.repeat()
+
+    @place_others.refused
+    def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
+        wrong = wrong_place(match.state, JAPAN, option)
+        return Refusal("3.3", "not-a-set-up-area", wrong) if wrong else refuse_full(match.state, JAPAN, option)
+
+
+def place_fixed(match: StormMatch, side: SideId) -> None:
+    """Units for which there is one area only go there by themselves."""
+    siege = match.state.siege
+    for number in members(siege.army[side] & siege.set_up):
+        areas = siege.setup_areas[number]
+        if areas.bit_count() == 1:
+            match.emit(UnitPlaced(side, siege.ids[number], AREAS[areas.bit_length() - 1]))
+
+
+def ask_for_place(state: StormState, side: SideId) -> Decision | None:
+    """The next unit in the order of the counters, and the areas with room for it."""
+    siege, units = state.siege, waiting(state, side)
+    if not units:
+        return None
+    number = first(units)
+    options: Choices[Option] = Choices((siege.place, open_areas(state, side, number)), others=THE_REST)
+    return Decision(side, "set-up", options, {"unit": siege.ids[number], "left": units.bit_count()})
+
+
+def place_as_told(match: StormMatch, side: SideId, option: Option) -> bool:
+    """Place the unit in question, or all that are left; whether there may be more to ask."""
+    state = match.state
+    if isinstance(option, opt.Place):
+        match.emit(UnitPlaced(side, state.siege.ids[first(waiting(state, side))], option.area))
+        return True
+    while units := waiting(state, side):
+        number = first(units)
+        match.emit(UnitPlaced(side, state.siege.ids[number], AREAS[usual_place(state, side, number)]))
+    return False
+
+
+def waiting(state: StormState, side: SideId) -> UnitSet:
+    """The units still to be set up."""
+    return state.at[WAITING] & state.siege.army[side] & state.siege.set_up
+
+
+def first(units: UnitSet) -> int:
+    """The first unit of a set, in the order of the counters."""
+    return (units & -units).bit_length() - 1
+
+
+def open_areas(state: StormState, side: SideId, number: int) -> AreaSet:
+    """Where a unit may be set up, with room for it."""
+    return state.siege.setup_areas[number] & ~state.blocked(side, 1)
+
+
+def usual_place(state: StormState, side: SideId, number: int) -> int:
+    """The place of the usual set-up: garrisons for the free Russians, the emptier area for the others."""
+    siege = state.siege
+    free = siege.free & siege.army[side]
+
+    def wanting(place: int) -> int:
+        there = state.at[place] & (free if free >> number & 1 else siege.army[side])
+        return (siege.garrison.get(place, 0) if free >> number & 1 else siege.stack) - there.bit_count()
+
+    return max(members(open_areas(state, side, number)), key=wanting)
+
+
+def wrong_place(state: StormState, side: SideId, option: Option) -> Facts | None:
+    """What is wrong with an area in which the unit in question may not begin at all."""
+    if not isinstance(option, opt.Place):
+        return None
+    number = first(waiting(state, side))
+    if state.siege.setup_areas[number] >> PLACE_OF[option.area] & 1:
+        return None
+    return {"unit": state.siege.ids[number], "area": option.area}
+
+
+def refuse_full(state: StormState, side: SideId, option: Option) -> Refusal | None:
+    """8.3  Ten units to an area, also at set-up (Ruling 46)."""
+    if not isinstance(option, opt.Place) or state.room(side, PLACE_OF[option.area]) > 0:
+        return None
+    return Refusal("8.3", "ten-units", {"area": option.area})

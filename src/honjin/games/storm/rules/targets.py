@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 
-def bombardment_targets(siege: Siege, ground: Ground, place: int, guns: UnitSet) -> int:
+def bombardment_targets(siege: Siege, ground: Ground, place: int, guns: UnitSet) -> AreaSet:
     """6.2  Areas with enemies, within the range of every gun, next to an area under own control."""
     if not siege.firing_ground >> place & 1:
         return 0
@@ -15,6 +15,6 @@ def bombardment_targets(siege: Siege, ground: Ground, place: int, guns: UnitSet)
     return ground.observed & siege.within[reach][place]
 
 
-def fire_targets(siege: Siege, ground: Ground, place: int) -> int:
+def fire_targets(siege: Siege, ground: Ground, place: int) -> AreaSet:
     """7.2  The own area or an adjacent one, with enemies in it."""
     return ground.targets & siege.here_and_near[place] if siege.firing_ground >> place & 1 else 0

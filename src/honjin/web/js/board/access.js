@@ -78,6 +78,8 @@ export function makeAccess(root, desk) {
   /** Inside an open pile or a row only its counters; else all places. */
   function candidates(element) {
     const group = element?.closest("[data-open], [data-row]");
+    const place = group?.dataset.place; // both sides of an area are walked through together
+    if (place) return [...root.querySelectorAll(`[data-place="${place}"] [role=button]`)];
     return [...(group ?? root).querySelectorAll(group ? "[role=button][data-counter]" : "[data-walk]")];
   }
 

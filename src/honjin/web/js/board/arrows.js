@@ -4,13 +4,16 @@ import { CounterFace } from "./counters.js";
 import { middleOf, spotsOf } from "./layout.js";
 import { Plate } from "./piles.js";
 
+/** Where counters lie side by side around the middle of an area an arrow stops before them, and before the name above. */
+const gapsOnGround = (from, to) => [40, to[1] > from[1] ? 164 : 96, 0.45];
+
 /** Where an arrow starts or ends: a slot, an area, a port, a counter. */
 function pointOf(board, scene, where, side) {
   const counter = scene.counters[where];
   if (counter) return spotPoint(board, scene, where);
   const ids = [`${where}/${side}`, where, `${where}/roadstead`, `${where}/points`];
   const slot = board.slots[ids.find((id) => id in board.slots)];
-  return slot ? middleOf(slot) : null;
+  return slot ? middleOf(slot) : board.areas[where]?.centre ?? null;
 }
 
 function spotPoint(board, scene, id) {
@@ -18,18 +21,18 @@ function spotPoint(board, scene, id) {
   return spot ? [spot.x, spot.y] : null;
 }
 
-/** A bend to the side, and ends that stop short of what they touch. */
-export function bend(from, to) {
+/** A bend to the side, and ends that stop short of what they touch: so far from each, or that part of the way. */
+export function bend(from, to, [behind, before, most] = [44, 54, 1 / 3]) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const middle = [(from[0] + to[0]) / 2 - dy * 0.16, (from[1] + to[1]) / 2 + dx * 0.16];
   const short = (end, gap) => {
     const [x, y] = [middle[0] - end[0], middle[1] - end[1]];
     const far = Math.hypot(x, y) || 1;
-    const part = Math.min(gap, length / 3) / far;
+    const part = Math.min(gap, length * most) / far;
     return [end[0] + x * part, end[1] + y * part];
   };
-  return { start: short(from, 44), middle, end: short(to, 54) };
+  return { start: short(from, behind), middle, end: short(to, before) };
 }
 
 /** @param {{from: string, to: string, side?: string, text?: string, kind?: string}[]} arrows */
@@ -60,7 +63,7 @@ function Arrow({ board, scene, arrow }) {
   const from = pointOf(board, scene, arrow.from, arrow.side);
   const to = pointOf(board, scene, arrow.to, arrow.side);
   if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return null;
-  const { start, middle, end } = bend(from, to);
+  const { start, middle, end } = bend(from, to, board.borders && gapsOnGround(from, to));
   const d = `M${at(start)}Q${at(middle)} ${at(end)}`;
   const angle = (Math.atan2(end[1] - middle[1], end[0] - middle[0]) * 180) / Math.PI;
   const pill = [start[0] * 0.25 + middle[0] * 0.5 + end[0] * 0.25, start[1] * 0.25 + middle[1] * 0.5 + end[1] * 0.25];

@@ -75,14 +75,14 @@ export function Board(props) {
     view=${desk.view} />`, [picture, board]);
   const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
   return html`
-    <div class="board" ref=${stage}>
+    <div class=${board.borders ? "board ground" : "board"} ref=${stage}>
       <div class="board-layer" ref=${layer} style=${{ width: `${width}px`, height: `${height}px` }}>
-        ${chart}<${AreaLooks} board=${board} lookOf=${lookOf} />
+        ${chart}<${AreaLooks} board=${board} marks=${scene.marks ?? {}} lookOf=${lookOf} />
         <svg class="board-live" ref=${root} viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}
           data-detail=${detail}
           role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
           ${shapes}
-          <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} desk=${desk} labels=${labels}
+          <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} desk=${desk} labels=${labels} fonts=${fonts}
             arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
         </svg>

@@ -125,6 +125,7 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
       const inside = [0, 1].every((i) => box[i] >= seen[i] && box[i] + box[i + 2] <= seen[i] + seen[i + 2]);
       if (!inside) behaviour.translateTo(target, box[0] + box[2] / 2, box[1] + box[3] / 2);
     },
+    stage: () => stage,
     narrow: () => stage.clientWidth < NARROW,
     close() {
       observer.disconnect();

@@ -7,6 +7,7 @@
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 
 const SHARPEST = 2; // pixels of the bitmap for a board unit
+const MOST_PIXELS = 16e6; // some phones leave a larger bitmap empty
 const COARSE = 1.5; // from here on the sharpest is used as it is
 
 /** @param {{src: string, canvas: [number, number], view: object}} props `view`: a signal of {scale}, pixels per unit */
@@ -14,7 +15,7 @@ export function Chart({ src, canvas, view }) {
   const element = useRef(null);
   const print = usePrint(src, canvas);
   const wanted = view.value.scale * devicePixelRatio;
-  const sharpness = wanted > COARSE ? SHARPEST : Math.round(wanted * 100) / 100;
+  const sharpness = wanted > COARSE ? sharpest(canvas) : Math.round(wanted * 100) / 100;
   const [width, height] = canvas.map((side) => Math.round(side * sharpness));
   useEffect(() => {
     if (!print) return;
@@ -28,12 +29,16 @@ export function Chart({ src, canvas, view }) {
   return html`<canvas class="board-chart" ref=${element} aria-hidden="true"></canvas>`;
 }
 
+function sharpest([width, height]) {
+  return Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height)));
+}
+
 /** The chart at its sharpest, off screen; null until it has come. */
 function usePrint(src, canvas) {
   const [print, setPrint] = useState(null);
   useEffect(() => {
     let current = true;
-    const [width, height] = canvas.map((side) => side * SHARPEST);
+    const [width, height] = canvas.map((side) => Math.round(side * sharpest(canvas)));
     const picture = new Image(width, height);
     picture.src = src;
     picture.decode().then(() => {

@@ -2,61 +2,65 @@
 import { html, useMemo } from "../../vendor/preact.js";
 import { Areas } from "./areas.js";
 import { Arrows, Ghosts } from "./arrows.js";
+import { StackBox, StackCounters } from "./boxes.js";
+import { spotsOf } from "./layout.js";
+import { Arrivals, Markers } from "./markers.js";
 import { OpenPile, Pile } from "./piles.js";
-import { Panel, RowCounters, SlotFrame } from "./slots.js";
-import { Links, Marker, StepBox, TrackBox } from "./tracks.js";
+import { Plaques } from "./plaques.js";
+import { Panel, RowCounters, SideBySide, SlotFrame } from "./slots.js";
+import { Links, StepBox, TrackBox } from "./tracks.js";
+
+/** What draws the counters of a slot, by its kind. */
+const HOLDERS = { block: SideBySide, stacks: StackCounters, row: RowCounters, marker: Arrivals };
+
+/** Kinds of slots that have a frame of their own, whether something lies in them or not. */
+const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
 
 /** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
-export function Contents({ board, words, scene, piles, desk, labels, arrows, stateOf }) {
+export function Contents({ board, words, scene, piles, desk, labels, fonts, arrows, stateOf }) {
   const flying = desk.flying.value;
   const marks = scene.marks ?? {};
+  const spots = useMemo(() => spotsOf(board, scene, piles), [board, scene, piles]);
   const open = desk.openSlot(piles);
   const shape = open && desk.unfolded(open, piles[open]);
   const way = marks.links ?? "standard";
   const links = useMemo(() => html`<${Links} board=${board} way=${way} />`, [board, way]);
+  const markers = useMemo(() => html`<${Markers} board=${board} words=${words} markers=${scene.markers} />`,
+    [board, words, scene.markers]);
+  const framed = useMemo(() => Object.entries(board.slots).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
   const common = { board, words, scene };
-  const resting = Object.entries(piles).map(([id, pile]) => [id, landed(pile, flying)]).filter(([, pile]) => pile);
   const pileState = (id, pile) => desk.pileState(id, pile, stateOf);
   return html`
-    <${Areas} ...${common} stateOf=${stateOf} />
-    ${labels}${links}
+    <${Areas} ...${common} piles=${piles} stateOf=${stateOf} />
+    ${labels}<${Plaques} board=${board} words=${words} marks=${marks} fonts=${fonts} />${links}
     ${Object.keys(board.panels).map((id) => html`<${Panel} key=${id} board=${board} words=${words} id=${id}
       state=${stateOf(id)} mark=${marks[id] ?? ""} />`)}
-    ${Object.entries(board.slots).map(([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
-      marks=${marks} state=${stateOf(slot.thing)} taken=${id in piles} />`)}
-    <g class="markers"><${Markers} ...${common} /></g>
+    ${framed.map(([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
+      marks=${marks} state=${stateOf(slot.thing)} count=${piles[id]?.counters.length ?? 0} taken=${id in piles} />`)}
+    <g class="markers">${markers}</g>
     <${Ghosts} ...${common} />
-    <g class="piles">${resting.map(([id, pile]) => {
-    const own = { ...common, id, pile, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
-    return board.slots[id].kind === "row" && board.slots[id].look !== "arrivals" ? html`<${RowCounters} ...${own}
-      stateOf=${stateOf} />` : html`<${Pile} ...${own} />`;
+    <g class="piles">${Object.entries(piles).map(([id, pile]) => {
+    const own = { ...common, id, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
+    const { kind, look } = board.slots[id];
+    const Holder = kind === "row" && look === "arrivals" ? null : HOLDERS[kind];
+    if (Holder) return html`<${Holder} ...${own} pile=${pile} spots=${spots} stateOf=${stateOf} flying=${flying} />`;
+    const here = landed(pile, flying);
+    return here && html`<${Pile} ...${own} pile=${here} />`;
   })}</g>
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
     ${shape && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} shape=${shape} stateOf=${stateOf}
       state=${pileState(open, piles[open])} />`}`;
 }
 
-function Frame({ board, words, scene, id, slot, marks, state, taken }) {
-  if (slot.kind === "track") return html`<${TrackBox} board=${board} slot=${slot} mark=${marks[id] ?? ""} />`;
+function Frame({ board, words, scene, id, slot, marks, state, count, taken }) {
+  if (slot.kind === "track") return html`<${TrackBox} board=${board} words=${words} slot=${slot} mark=${marks[id] ?? ""} />`;
+  if (slot.kind === "stacks") return html`<${StackBox} board=${board} words=${words} slot=${slot} state=${state}
+    count=${count} />`;
   if (slot.kind === "row" || slot.kind === "grid") return html`<${SlotFrame} words=${words} slot=${slot}
     mark=${marks[id] ?? ""} taken=${taken} />`;
-  if (slot.kind !== "box") return null;
   const armies = Object.values(scene.markers).filter((marker) => marker.slot === id).length;
   return html`<${StepBox} board=${board} words=${words} id=${id} state=${state} mark=${marks[id] ?? ""}
     armies=${armies} />`;
-}
-
-function Markers({ board, words, scene }) {
-  const counts = {};
-  const markers = Object.entries(scene.markers).filter(([, marker]) => board.slots[marker.slot]);
-  for (const [, { slot }] of markers) counts[slot] = (counts[slot] ?? 0) + 1;
-  const seen = {};
-  return markers.map(([id, marker]) => {
-    const nth = seen[marker.slot] ?? 0;
-    seen[marker.slot] = nth + 1;
-    return html`<${Marker} key=${id} board=${board} words=${words} id=${id} marker=${marker} nth=${nth}
-      armies=${counts[marker.slot]} />`;
-  });
 }
 
 /** Counters that have arrived: those in the air are not drawn in their pile. */

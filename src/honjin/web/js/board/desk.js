@@ -1,11 +1,15 @@
 /** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
 import { signal } from "../../vendor/preact.js";
 import { makeCarry } from "./carry.js";
-import { around, extentOf } from "./layout.js";
+import { lookOf as styleOf } from "./counters.js";
+import { around, densest, extentOf } from "./layout.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
-const NAMED_FROM = 64; // pixels: a counter narrower than this shows no name
+const PHONE_PART = 400; // board units across: what a phone shows of a chart that is too large for it
+
+/** Kinds of slots whose counters lie each by itself and stand for the place they are in. */
+const LOOSE = new Set(["block", "stacks"]);
 
 /** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
 export function makeDesk({ root, flyers }) {
@@ -24,9 +28,18 @@ export function makeDesk({ root, flyers }) {
   const isLit = (thing) => now.states.lit.has(thing);
   const about = (element) => ({ slot: element.dataset.slot ?? "", counter: element.dataset.counter ?? "", element });
 
+  /** What pointing at an element means: a counter that cannot be chosen stands for its area or box, if that can be. */
+  function meant(element) {
+    const { thing, counter, slot } = element.dataset;
+    const place = counter && LOOSE.has(now.board.slots[slot]?.kind) && !element.closest("[data-open]") && now.board.slots[slot].thing;
+    const isOwn = isLit(thing) || now.states.selected.has(thing);
+    return place && !isOwn && isLit(place) ? place : thing;
+  }
+
   function point(element, how) {
     if (!element) return;
-    const { thing, pile } = element.dataset;
+    const { pile } = element.dataset;
+    const thing = meant(element);
     if (pile && !isLit(thing) && !now.states.selected.has(thing)) {
       const again = pinned.peek() === pile && !folded;
       pinned.value = again ? null : pile;
@@ -59,13 +72,13 @@ export function makeDesk({ root, flyers }) {
     pinned.value = peeked.value = insisted.value = null;
   }
 
-  /** Space: into a pile or the row of a port. */
+  /** Space: into a pile, the row of a port, the counters of an area or a box. */
   function enter(element) {
-    const { pile, panel } = element.dataset;
+    const { pile, panel, area } = element.dataset;
     if (pile) pinned.value = pile;
-    const inside = pile ? `[data-open="${pile}"] [role=button]`
-      : `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]`;
-    if (pile || panel) setTimeout(() => root.current.querySelector(inside)?.focus());
+    const inside = pile ? `[data-open="${pile}"] [role=button]` : panel
+      ? `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]` : `[data-place="${area}"] [role=button]`;
+    if (pile || panel || root.current.querySelector(inside)) setTimeout(() => root.current.querySelector(inside)?.focus());
     else point(element, "key");
   }
 
@@ -75,7 +88,9 @@ export function makeDesk({ root, flyers }) {
     const inside = element?.closest("[data-open], [data-row]");
     const any = pinned.peek() || peeked.peek() || inside;
     rest();
-    if (inside) root.current.querySelector(`[data-pile="${slot}"], [data-panel="${slot.split("/")[0]}"]`)?.focus();
+    const [place] = (slot ?? "").split("/");
+    const out = `[data-walk][data-pile="${slot}"], [data-panel="${place}"], [data-area="${place}"]`;
+    if (inside) root.current.querySelector(out)?.focus();
     return Boolean(any);
   }
 
@@ -92,12 +107,19 @@ export function makeDesk({ root, flyers }) {
     return [...names].filter(Boolean).join(" ");
   }
 
-  /** Where a squadron shows that it is selected, or that one may begin with it, its area need not. */
+  /**
+   * Where a squadron shows that it is selected, or that one may begin with it, its area need not. Of counters that lie
+   * loose in an area it is the other way round: the area shows where those stand that are selected.
+   */
   function lookOf(id, piles, stateOf) {
     const { lit, selected } = now.states;
+    const here = Object.entries(piles).filter(([, pile]) => pile.thing === id);
+    const loose = here.filter(([slot]) => LOOSE.has(now.board.slots[slot].kind)).flatMap(([, pile]) => pile.counters);
+    if (loose.some((counter) => selected.has(counter))) return `${stateOf(id)} selected`;
     const state = selected.has(id) ? "selected" : lit.has(id) && !selected.size ? "lit" : "";
-    const shows = ([slot, pile]) => pile.thing === id && pileState(slot, pile, stateOf).includes(state);
-    return state && Object.entries(piles).some(shows) ? stateOf(id).replace(state, "") : stateOf(id);
+    const shows = ([slot, pile]) => (loose.includes(pile.counters[0]) ? pile.counters.some((counter) => lit.has(counter))
+      : pileState(slot, pile, stateOf).includes(state));
+    return state && here.some(shows) ? stateOf(id).replace(state, "") : stateOf(id);
   }
 
   function ownArea(pile) {
@@ -127,7 +149,7 @@ export function makeDesk({ root, flyers }) {
   function unfolded(id, pile) {
     const { board, states } = now;
     const picked = pile.counters.filter((counter) => states.selected.has(counter));
-    const each = pile.backs > 0 || board.slots[id].kind === "row"
+    const each = pile.backs > 0 || board.slots[id].kind !== "pile"
       || pile.counters.some((counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter));
     const goals = picked.length ? goalsOf(board, states.lit, id, pile.side) : [];
     const shape = opened(board, board.slots[id], pile.counters.length + (pile.backs ?? 0), view.value, { each, goals });
@@ -144,16 +166,26 @@ export function makeDesk({ root, flyers }) {
   function attend(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
     if (!boxes.length) return;
-    if (machines.camera.narrow()) machines.camera.focusOn(around(boxes));
+    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes));
     else if (attended) machines.camera.bringIntoView(around(boxes));
     attended = true;
   }
 
+  /** All of some boxes, or where most of them lie if counters were too small to be seen. */
+  function partOf(boxes) {
+    const whole = around(boxes);
+    const { clientWidth, clientHeight } = machines.camera.stage();
+    const scale = Math.min(clientWidth / whole[2], clientHeight / whole[3]);
+    if (now.board.counter.size[0] * scale >= styleOf(now.board).least) return whole;
+    return densest(boxes, [PHONE_PART, (PHONE_PART * clientHeight) / clientWidth]);
+  }
+
+  /** How much counters can show: 2 all of them everything, 1 those of full size, 0 none. */
   function settle(seen) {
     view.value = seen;
-    const { size, row_scale: small } = now.board.counter;
-    const wide = size[0] * seen.scale;
-    detail.value = wide * small >= NAMED_FROM ? 2 : wide >= NAMED_FROM ? 1 : 0;
+    const { size, small = size[0] * now.board.counter.row_scale } = now.board.counter;
+    const { readable } = styleOf(now.board);
+    detail.value = small * seen.scale >= readable ? 2 : size[0] * seen.scale >= readable ? 1 : 0;
   }
 
   const carried = makeCarry(flyers, () => now.board, () => root.current);
@@ -169,7 +201,7 @@ export function makeDesk({ root, flyers }) {
       focused: (element) => { if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element)); },
     }),
     forPointer: (motion) => ({
-      point, why, hover,
+      point, why, hover, meant,
       peek: (slot) => { peeked.value = slot; },
       rest,
       moved: () => machines.camera.moved(),

@@ -45,12 +45,13 @@ export function useFocus(desk, focus) {
   useLayoutEffect(() => { if (key) desk.attend(focus); }, [key]);
 }
 
-/** Names are fitted to their curves, so they are fitted again when the fonts have come. */
+const FONTS = ['italic 600 31px "Cormorant"', '600 22px "Cormorant"', '500 18px "Noto Serif JP"'];
+
+/** Names are fitted to their curves and plaques, so they are fitted again when the fonts have come. */
 export function useFonts() {
-  const [ready, setReady] = useState(document.fonts.check('italic 600 31px "Cormorant"'));
+  const [ready, setReady] = useState(FONTS.slice(0, 2).every((font) => document.fonts.check(font)));
   useEffect(() => {
-    const wanted = ['italic 600 31px "Cormorant"', '500 18px "Noto Serif JP"'];
-    Promise.all(wanted.map((font) => document.fonts.load(font))).then(() => setReady(true));
+    Promise.all(FONTS.map((font) => document.fonts.load(font))).then(() => setReady(true));
   }, []);
   return ready;
 }

@@ -1,25 +1,29 @@
 /** Names on the chart: seas along their curves, lands, places, titles, the cartouche, the scale. Drawn once. */
 import { html } from "../../vendor/preact.js";
-import { capital } from "./signs.js";
+import { Sign, capital, fitted, naturalSize, widthOf } from "./signs.js";
 
 const LEAST_SIZE = 20;
+const SECOND = 0.8; // of the name, the one in the other language
 const PLACE_OFFSETS = {
   e: [8, 5, "start"], w: [-8, 5, "end"], n: [0, -9, "middle"], s: [0, 18, "middle"],
   ne: [6, -5, "start"], nw: [-5, -6, "end"], se: [5, 15, "start"], sw: [-5, 15, "end"],
 };
 
-/** Everything of the chart that is text. */
+/** Everything of the chart that is text and never changes. What a board has none of is left out. */
 export function Labels({ board, words }) {
+  const { regions = [], places = [], titles = [], cartouche, scale_bar: bar, legend } = board;
+  const seas = Object.entries(board.areas).filter(([, area]) => area.label.curve);
   return html`
     <g class="labels" aria-hidden="true">
-      ${board.regions.map((region) => html`<${Region} key=${region.text} region=${region} words=${words} />`)}
-      ${board.places.map((place) => html`<${Place} key=${place.text} place=${place} words=${words} />`)}
-      ${Object.entries(board.areas).map(([id, area]) => html`<${Sea} key=${id} id=${id} area=${area}
+      ${regions.map((region) => html`<${region.look === "water" ? Water : Region} key=${region.text} region=${region}
         words=${words} />`)}
-      ${board.titles.map((title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
+      ${places.map((place) => html`<${Place} key=${place.text} place=${place} words=${words} />`)}
+      ${seas.map(([id, area]) => html`<${Sea} key=${id} id=${id} area=${area} words=${words} />`)}
+      ${titles.map((title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
         text-anchor=${title.anchor} class="track-title">${words.text(title.text)}</text>`)}
-      <${Cartouche} cartouche=${board.cartouche} words=${words} />
-      <${ScaleBar} bar=${board.scale_bar} />
+      ${cartouche && html`<${cartouche.look === "wide" ? WideCartouche : Cartouche} cartouche=${cartouche} words=${words} />`}
+      ${bar && html`<${ScaleBar} bar=${bar} />`}
+      ${legend && html`<${Legend} legend=${legend} board=${board} words=${words} />`}
     </g>`;
 }
 
@@ -42,19 +46,15 @@ function Sea({ id, area, words }) {
 export function fit(text, curve, size, spacing) {
   const length = lengthOf(curve);
   const letters = [...text].length;
-  const natural = widthOf(text, size);
+  const natural = seaWidth(text, size);
   const room = (length - natural) / Math.max(1, letters - 1);
   if (room >= 0) return { size, spacing: round(Math.min(spacing, room)), curve };
   const smaller = Math.max(LEAST_SIZE, Math.floor((size * length) / natural));
-  return { size: smaller, spacing: 0, curve: widthOf(text, smaller) > length ? lengthened(curve) : curve };
+  return { size: smaller, spacing: 0, curve: seaWidth(text, smaller) > length ? lengthened(curve) : curve };
 }
 
-let pen;
-
-function widthOf(text, size) {
-  pen ??= document.createElement("canvas").getContext("2d");
-  pen.font = `italic 600 ${size}px Cormorant, "Noto Serif JP", Georgia, serif`;
-  return pen.measureText(text).width;
+function seaWidth(text, size) {
+  return widthOf(text, `italic 600 ${size}px Cormorant, "Noto Serif JP", Georgia, serif`);
 }
 
 function lengthOf(curve) {
@@ -78,6 +78,28 @@ function Region({ region, words }) {
     transform=${`translate(${x} ${y})rotate(${region.angle})`}>${name}</text>`;
 }
 
+/** A piece of water with its name in two languages. */
+function Water({ region, words }) {
+  const turned = ([x, y]) => `translate(${x} ${y})rotate(${region.angle})`;
+  const isJapanese = words.language === "ja";
+  const [name, other] = [words.text(region.text), words.text(region.second_text)];
+  const [size, spacing] = besides(region, name, other);
+  return html`<g class="water">
+    <text transform=${turned(region.at)} letter-spacing=${spacing} font-size=${size}
+      class=${isJapanese ? "ja" : "latin"}>${name}</text>
+    <text transform=${turned(region.second)} letter-spacing=${spacing / 2} font-size=${region.size * SECOND}
+      class=${isJapanese ? "latin" : "ja"}>${other}</text></g>`;
+}
+
+/** Size and spacing at which a name leaves room for the other one, if that stands on the same line. */
+function besides({ at, second, size, spacing }, name, other) {
+  const apart = Math.hypot(second[0] - at[0], second[1] - at[1]);
+  const [first, last] = [seaWidth(name, size) + spacing * [...name].length, seaWidth(other, size * SECOND)];
+  const room = 2 * (apart - last / 2 - size / 2);
+  const part = apart < size * 2 ? 1 : Math.min(1, room / first);
+  return [round(size * part), round(spacing * part)];
+}
+
 function Place({ place, words }) {
   const [dx, dy, anchor] = PLACE_OFFSETS[place.side];
   const [x, y] = place.at;
@@ -99,6 +121,37 @@ function Cartouche({ cartouche, words }) {
       ${cartouche.lines.map((line, i) => html`<text x=${centre} y=${y + 92 + 20 * i}
         class="t2">${words.text(line)}</text>`)}
     </g>`;
+}
+
+/** A cartouche that lies wide: the title in two languages side by side. */
+function WideCartouche({ cartouche: { at, title, second, lines }, words }) {
+  const font = 'Cormorant, "Noto Serif JP", serif';
+  const other = words.text(second);
+  const name = words.text(title);
+  return html`<g class="cartouche wide">
+    <text x=${at.second[0]} y=${at.second[1]} class="t3"
+      style=${{ "--size": `${fitted(other, `500 {}px ${font}`, 50, 20, 270)}px` }}>${other}</text>
+    <text x=${at.title[0]} y=${at.title[1]} class="t1"
+      style=${{ "--size": `${fitted(name, `600 {}px ${font}`, 39, 20, 370)}px` }}>${name}</text>
+    ${lines.map((line, i) => html`<text x=${at.lines[i][0]} y=${at.lines[i][1]} class="t2">${words.text(line)}</text>`)}
+  </g>`;
+}
+
+/** What the signs of the chart mean. */
+function Legend({ legend, board, words }) {
+  return html`<g class="legend">${legend.items.map(({ art, label, at: [x, y], text, name }) => html`
+    <g key=${text}><g transform=${`translate(${x} ${y})`}>${legendSign(board, art, label)}</g>
+    <text x=${name[0]} y=${name[1]} class="legend-name">${words.text(text)}</text></g>`)}</g>`;
+}
+
+function legendSign(board, art, label) {
+  const side = art.startsWith("held-") && board.sides[art.slice("held-".length)];
+  if (side) return html`<g class=${`held ${side.look}`}><rect x="-19" y="-12" width="38" height="24" class="held-wash" />
+    <rect x="-17" y="-10" width="34" height="20" class="held-band sample" /></g>`;
+  const [width, height] = naturalSize(art);
+  const scale = Math.min(1, 30 / height);
+  return html`<g class=${`token ${art}`} transform=${`scale(${scale.toFixed(2)})`}><${Sign} id=${art} x=${-width / 2}
+    y=${-height / 2} size=${width} height=${height} />${label && html`<text y="7">${label}</text>`}</g>`;
 }
 
 function ScaleBar({ bar }) {

@@ -4,6 +4,9 @@
  * A spot is {x, y, scale}: the middle of the counter in board units and its size.
  */
 
+import { blockSpots } from "./blocks.js";
+import { stackSpot, stacksOf } from "./stacks.js";
+
 const TITLE = 22; // height of a slot's title line
 const PAD = 7;
 const ROW_PLATE = 24; // height a plate needs under a pile in a row slot
@@ -62,12 +65,31 @@ function filled(count, make) {
   return Array.from({ length: count }, (_, i) => make(i));
 }
 
+/** How each kind of slot lays its counters: spots in the order of the pile. Kinds that are not here are rows. */
+const LAYINGS = {
+  block(board, slot, pile, { piles }) {
+    return blockSpots(board, slot, pile.counters.length, piles[slot.rival]?.counters.length ?? 0);
+  },
+  stacks(board, slot, pile, { scene }) {
+    const places = new Map();
+    stacksOf(slot, scene, pile.counters).forEach((stack, n) => stack.forEach((id) => places.set(id, stackSpot(slot, n))));
+    return pile.counters.map((id) => places.get(id));
+  },
+  marker(board, slot, pile) {
+    const [x, y] = middleOf(slot);
+    const scale = (slot.size ?? board.counter.size[0]) / board.counter.size[0];
+    return filled(pile.counters.length, () => ({ x, y, scale }));
+  },
+};
+
 /** The spot of every counter on the board, by its id. */
-export function spotsOf(board, scene) {
+export function spotsOf(board, scene, piles = pilesOf(board, scene)) {
   const spots = new Map();
-  for (const [id, pile] of Object.entries(pilesOf(board, scene))) {
+  for (const [id, pile] of Object.entries(piles)) {
     const slot = board.slots[id];
-    const { spots: places } = arrangement(board, slot, pile.counters.length + (pile.backs ?? 0));
+    const lay = LAYINGS[slot.kind];
+    const places = lay ? lay(board, slot, pile, { scene, piles })
+      : arrangement(board, slot, pile.counters.length + (pile.backs ?? 0)).spots;
     pile.counters.forEach((counter, i) => spots.set(counter, { ...places[i], slot: id }));
   }
   return spots;
@@ -80,7 +102,7 @@ export function middleOf(slot) {
 
 /** What a thing covers, as [x, y, width, height] in board units; null if it is not on the board. */
 export function extentOf(board, scene, thing) {
-  if (board.panels[thing]) return board.panels[thing].box;
+  if (board.panels?.[thing]) return board.panels[thing].box;
   const counter = scene?.counters[thing];
   const slots = Object.entries(board.slots).filter(([id, slot]) =>
     counter ? id === counter.slot : slot.thing === thing || id === thing);
@@ -95,4 +117,12 @@ export function around(boxes) {
   const right = Math.max(...boxes.map((box) => box[0] + box[2]));
   const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
   return [left, top, right - left, bottom - top];
+}
+
+/** The box of a size around whose middle most of some boxes lie: where there is most to see if not all can be seen. */
+export function densest(boxes, [width, height]) {
+  const middles = boxes.map(([x, y, across, down]) => [x + across / 2, y + down / 2]);
+  const near = ([x, y]) => middles.filter(([ox, oy]) => Math.abs(ox - x) < width / 2 && Math.abs(oy - y) < height / 2);
+  const best = middles.map(near).reduce((most, some) => (some.length > most.length ? some : most), []);
+  return around(best.map(([x, y]) => [x, y, 0, 0]));
 }

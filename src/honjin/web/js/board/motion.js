@@ -1,9 +1,9 @@
 /** Motion between two scenes: counters travel, turn over or sink, markers step. A press ends it at once. */
 import { html, render } from "../../vendor/preact.js";
 import { bend } from "./arrows.js";
-import { CounterFace } from "./counters.js";
+import { CounterFace, lookOf } from "./counters.js";
 import { spotsOf } from "./layout.js";
-import { markerSpot } from "./tracks.js";
+import { markerSpot } from "./markers.js";
 
 const MOVE = 260;
 const MOVE_MORE = 60; // for each stretch of about one zone
@@ -14,6 +14,7 @@ const SINK = 420;
 const STEP = 200; // a marker, for each box
 const FADE = 100;
 const SAMPLES = 10;
+const MOST_FLIPS = 12; // more that turn over at once, such as a whole army at the end of a turn, just change
 
 /**
  * @param {object} desk `board`, `words`, `flyers()` (the group that travelling counters are drawn in), `root()`,
@@ -55,9 +56,11 @@ export function makeMotion(desk) {
 
   function plan(before, after) {
     const { board } = desk;
+    const look = lookOf(board);
     const [old, now] = [spotsOf(board, before), spotsOf(board, after)];
     const groups = new Map();
     const tasks = [];
+    const flips = [];
     for (const [id, counter] of Object.entries(after.counters)) {
       const was = before.counters[id];
       const from = old.get(id);
@@ -66,9 +69,10 @@ export function makeMotion(desk) {
       if (was.slot !== counter.slot && to) {
         const key = `${was.slot} ${counter.slot}`;
         groups.set(key, [...(groups.get(key) ?? []), { id, from, to }]);
-      } else if (was.slot !== counter.slot && counter.slot === "sunk") tasks.push({ run: () => sink(id, was, from) });
-      else if (!was.damaged !== !counter.damaged && to) tasks.push({ run: () => flip(id, was, counter, to) });
+      } else if (was.slot !== counter.slot && look.isSinking(counter)) tasks.push({ run: () => sink(id, was, from) });
+      else if (look.turned(was, counter) && to) flips.push({ run: () => flip(id, was, counter, to) });
     }
+    if (flips.length <= MOST_FLIPS) tasks.push(...flips);
     for (const group of groups.values()) {
       tasks.push({ ids: group.map(({ id }) => id), run: () => travel(group, after) });
     }

@@ -1,7 +1,8 @@
 /** Piles: the closed pile with its plate, and what it shows when it is open, a fan or a tray. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { arrangement } from "./layout.js";
-import { Counter, CounterFace, placed } from "./counters.js";
+import { Counter, CounterFace, Ring, lookOf, placed } from "./counters.js";
+import { spokenPile } from "./names.js";
 import { Sign } from "./signs.js";
 import { Target } from "./target.js";
 
@@ -27,10 +28,10 @@ export function Pile({ board, words, id, pile, scene, state, open }) {
             ${layers(board, pile, total)}
             ${top ? html`<${CounterFace} board=${board} words=${words} id=${top} counter=${scene.counters[top]} />`
       : html`<use href=${`#back-${board.sides[pile.side].look}`} />`}
-            <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="6" class="pring" />
+            <${Ring} board=${board} />
           </g>
         </g>
-        ${shape.plate && html`<${Plate} board=${board} side=${pile.side} pairs=${platePairs(board, pile, scene)}
+        ${shape.plate && html`<${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)}
           at=${shape.plate} room=${shape.room} small=${slot.kind !== "pile"} />`}
         ${slot.look === "arrivals" && html`<text x=${slot.box[0] + slot.box[2] - 6} y=${slot.box[1] + 37}
           class="times" aria-hidden="true">×${total}</text>`}
@@ -59,11 +60,9 @@ function layers(board, pile, total) {
     html`<use key=${i} href=${`#${i < known ? "layer" : "back"}-${look}`} x=${i * offset[0]} y=${i * offset[1]} />`);
 }
 
-/** Pairs for the plate: the scene's own, else the number of counters and their firepower. */
-export function platePairs(board, pile, scene) {
-  if (pile.plate?.length) return pile.plate;
-  const power = pile.counters.reduce((sum, id) => sum + scene.counters[id].values.firepower, 0);
-  return [["i-hull", pile.counters.length + (pile.backs ?? 0)], ...(pile.backs ? [] : [["i-gun", power]])];
+/** Pairs for the plate: the scene's own, else what the look of the counters makes of them. */
+function pairsOf(board, pile, scene) {
+  return pile.plate?.length ? pile.plate : lookOf(board).platePairs(pile, scene);
 }
 
 /** The plate under a pile: signs and numbers, in a row. */
@@ -85,25 +84,6 @@ export function Plate({ board, side, pairs, at, room, small, raised }) {
       transform=${`translate(${at[0]} ${at[1]})scale(${scale})`} aria-hidden="true">
       <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2} />${inner}
     </g>`;
-}
-
-/** "Tsushima, Japan: 6 ships, speed 5, firepower 28". */
-export function spokenPile(board, words, slot, pile) {
-  const numbers = pile.plate?.length ? pile.plate : [["i-hull", pile.counters.length + (pile.backs ?? 0)]];
-  const named = Object.fromEntries(Object.entries(board.counter.plate_signs).map(([name, sign]) => [sign, name]));
-  const parts = numbers.map(([sign, count]) => words.text(`board-plate-${named[sign] ?? sign}`, { count }));
-  const comma = words.text("list-comma");
-  const turn = slot.look === "arrivals" && words.text("crumb-Turn", { turn: pile.thing.replace("turn-", "") });
-  const place = [turn || placeName(words, slot.thing), slot.kind === "row" && slot.text && words.text(slot.text)];
-  const where = place.filter(Boolean).join(comma);
-  return words.text("board-pile", { where, owner: words.name("side", pile.side), numbers: parts.join(comma) });
-}
-
-/** The name of a thing such as `zone-tsushima`. */
-export function placeName(words, thing) {
-  if (!thing) return "";
-  const [kind, ...rest] = thing.split("-");
-  return words.name(kind, rest.join("-"));
 }
 
 /** An open pile: every counter by itself, those that are hidden as backs. */
@@ -129,6 +109,6 @@ export function OpenPile({ board, words, id, pile, scene, shape, stateOf, state 
       </g>
       ${slot.kind === "pile" && shape.look === "tray" && html`<g
         transform=${`translate(${x + across / 2} ${y + down})scale(${shape.scale})`}>
-        <${Plate} board=${board} side=${pile.side} pairs=${platePairs(board, pile, scene)} at=${[0, 0]} raised /></g>`}
+        <${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)} at=${[0, 0]} raised /></g>`}
     </g>`;
 }

@@ -13,7 +13,7 @@ function counterAt({ target }) {
 
 /**
  * @param {SVGElement} root
- * @param {object} desk `point`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
+ * @param {object} desk `point`, `meant(element)`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
  *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
  */
 export function makePointer(root, desk) {
@@ -49,7 +49,7 @@ export function makePointer(root, desk) {
     const under = document.elementsFromPoint(event.clientX, event.clientY);
     const things = under.filter((element) => root.contains(element)).map((element) => element.closest("[data-thing]"));
     const target = things.find((element) => element && element.dataset.thing !== id);
-    if (target) desk.drag(id, target.dataset.thing);
+    if (target) desk.drag(id, desk.meant(target));
   }
 
   function onClick(event) {

@@ -2,7 +2,8 @@
 import { html, useMemo } from "../../vendor/preact.js";
 import { arrangement } from "./layout.js";
 import { Counter } from "./counters.js";
-import { Pile, placeName } from "./piles.js";
+import { placeName } from "./names.js";
+import { Pile } from "./piles.js";
 import { Box, Sign, middle, squeezed } from "./signs.js";
 import { Target } from "./target.js";
 
@@ -63,17 +64,23 @@ function crossed([x, y, width, height]) {
 }
 
 /** The counters of a row slot: side by side, the first on top; too many of them become a pile. */
-export function RowCounters({ board, words, id, pile, scene, stateOf, state, open }) {
-  const slot = board.slots[id];
-  const total = pile.counters.length + (pile.backs ?? 0);
-  const shape = arrangement(board, slot, total);
-  if (shape.look === "pile") return html`<${Pile} board=${board} words=${words} id=${id} pile=${pile} scene=${scene}
-    state=${state} open=${open} />`;
+export function RowCounters({ pile, ...props }) {
+  const { board, id, flying } = props;
+  const shape = arrangement(board, board.slots[id], pile.counters.length + (pile.backs ?? 0));
+  if (shape.look === "row") return html`<${SideBySide} ...${props} pile=${pile} isOverlapping />`;
+  const counters = pile.counters.filter((counter) => !flying.has(counter));
+  return counters.length || pile.backs ? html`<${Pile} ...${props} pile=${{ ...pile, counters }} />` : null;
+}
+
+/** Counters each on its own spot, as a list that can be walked through. */
+export function SideBySide({ board, words, id, pile, scene, spots, stateOf, flying, isOverlapping }) {
+  const counters = pile.counters.filter((counter) => !flying.has(counter));
+  if (isOverlapping) counters.reverse(); // the first lies on top
   return html`
-    <g class="row" role="list" data-row=${id}>
-      ${pile.counters.map((counter, i) => html`<g key=${counter} role="listitem"><${Counter} board=${board}
+    <g class="row" role="list" data-row=${id} data-place=${isOverlapping ? null : board.slots[id].thing}>
+      ${counters.map((counter) => html`<g key=${counter} role="listitem"><${Counter} board=${board}
         words=${words} id=${counter}
-        counter=${scene.counters[counter]} slot=${id} spot=${shape.spots[i]}
-          state=${stateOf(counter)} /></g>`).reverse()}
+        counter=${scene.counters[counter]} slot=${id} spot=${spots.get(counter)}
+          state=${stateOf(counter)} /></g>`)}
     </g>`;
 }

@@ -1,7 +1,6 @@
-/** Tracks, boxes and roads, and the markers on them: turn, score, armies, initiative, blockade. */
+/** Tracks, boxes and the roads between them. */
 import { html, useMemo } from "../../vendor/preact.js";
-import { middleOf } from "./layout.js";
-import { placeName } from "./piles.js";
+import { placeName } from "./names.js";
 import { Box, Sign, capital, lineThrough, middle, squeezed } from "./signs.js";
 import { Target } from "./target.js";
 
@@ -21,15 +20,25 @@ function curved([first, ...others]) {
 }
 
 /** A box of a track. */
-export function TrackBox({ board, slot, mark }) {
+export function TrackBox({ board, words, slot, mark }) {
   return useMemo(() => {
-    const [cx, cy] = middle(slot.box);
     const look = slot.side ? board.sides[slot.side].look : "";
     return html`
       <g class=${`track ${slot.look} ${look} ${mark}`} aria-hidden="true">
-        <${Box} box=${slot.box} radius="4" /><text x=${cx} y=${cy + 9}>${slot.label}</text>
+        <${Box} box=${slot.box} radius="4" />${trackText(words, slot)}
       </g>`;
-  }, [board, slot, mark]);
+  }, [board, words, slot, mark]);
+}
+
+/** What is printed in a box of a track: its number, and where it has room for more a name in two languages. */
+export function trackText(words, slot, [dx, dy] = [0, 0]) {
+  const [cx, cy] = middle(slot.box);
+  if (!slot.text) return html`<text x=${cx + dx} y=${cy + 9 + dy}>${slot.label}</text>`;
+  const [number, name, second] = [slot.number, slot.name, slot.second].map(([x, y]) => [x + dx, y + dy]);
+  const title = words.text(slot.text);
+  return html`<text x=${number[0]} y=${number[1]} class="tnumber">${slot.label}</text>
+    <text x=${name[0]} y=${name[1]} class="tname" ...${squeezed(title, 5, 44)}>${title}</text>
+    <text x=${second[0]} y=${second[1]} class="tsecond">${words.text(slot.second_text)}</text>`;
 }
 
 /** A box of Manchuria, or a landing box: it can be pointed at. */
@@ -61,70 +70,4 @@ export function StepBox({ board, words, id, state, mark, armies }) {
         label=${state.includes("lit") ? words.text("board-allowed", { name: label }) : label}
         data-thing=${slot.thing} data-slot=${id} data-walk data-at=${`${cx} ${cy}`} />`;
   }, [board, words, slot, state, mark, armies]);
-}
-
-/** A marker at its place; it is moved by a transform, so that it can travel. */
-export function Marker({ board, words, id, marker, nth, armies }) {
-  const slot = board.slots[marker.slot];
-  const key = JSON.stringify([id, marker, nth, armies]);
-  return useMemo(() => {
-    const [x, y] = markerSpot(board, marker, nth);
-    return html`<g class="marker" data-marker=${id} transform=${`translate(${x} ${y})`}
-      aria-hidden="true">${face(board, words, slot, marker, nth, armies)}</g>`;
-  }, [board, words, key]);
-}
-
-/** Where a marker stands; `nth` counts those in the same slot. */
-export function markerSpot(board, marker, nth = 0) {
-  const slot = board.slots[marker.slot];
-  const [cx, cy] = middleOf(slot);
-  if (slot.look === "step") return [cx, cy + 8];
-  if (slot.look === "landing") return [cx + 21, cy - 1];
-  if (slot.kind !== "grid") return [cx, cy];
-  const column = nth % slot.columns;
-  const row = Math.floor(nth / slot.columns);
-  return [cx + (column - (slot.columns - 1) / 2) * slot.cell, slot.box[1] + 38 + row * (slot.cell + 6)];
-}
-
-function face(board, words, slot, marker, nth, armies) {
-  if (slot.kind === "badge") return worth(board, marker);
-  if (slot.look === "turn") {
-    const [, , width, height] = slot.box;
-    return html`<rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="4" class="gold" /><text
-      y="9" class="gold-text">${marker.label || slot.label}</text>`;
-  }
-  if (slot.look === "score") return html`<circle r="24" class="gold" /><text y="9"
-    class="gold-text">${slot.label}</text>`;
-  if (slot.look === "disc") {
-    return html`<g class=${`disc ${board.sides[marker.side]?.look ?? ""}`}><circle r=${slot.radius} /><${Sign}
-      id=${marker.art} x="-15" y="-15" size="30" /></g>`;
-  }
-  if (slot.look === "plaque") {
-    const [, , width, height] = slot.box;
-    const text = words.text(slot.text);
-    return html`<g class="plaque"><rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="4" />
-      <${Sign} id=${marker.art} x="-12" y="-21" size="24" /><text y="15"
-        ...${squeezed(text, 9, width - 8)}>${text}</text></g>`;
-  }
-  if (nth > 0 && slot.kind !== "grid") return null; // several in one box: the first says how many
-  const pool = slot.kind === "grid";
-  const size = pool || slot.look === "landing" ? 26 : 30;
-  return html`<g class=${pool ? "army pool" : "army"}><${Sign} id=${marker.art} x=${-size / 2} y=${-size / 2}
-    size=${size} /></g>
-    ${armies > 1 && !pool && html`<text x="12" y="14" class="times">×${armies}</text>`}`;
-}
-
-/** What an area is worth, in a pill: a star and the steps of a key area, or one number for each side. */
-function worth(board, marker) {
-  if (marker.art !== "points") {
-    return html`<g class="badge key"><rect x="-39" y="-12.5" width="78" height="25" rx="12.5" />
-      <${Sign} id=${marker.art} x="-33" y="-9" size="18" /><text x="10" y="6">${marker.label}</text></g>`;
-  }
-  const [first, second] = Object.values(board.sides).map((side) => side.look);
-  const [one, other] = marker.label.split(" ");
-  return html`<g class="badge">
-    <path d="M0-12.5H-22A12.5 12.5 0 0 0-22 12.5H0Z" class=${first} /><path d="M0-12.5H22A12.5 12.5 0 0 1 22 12.5H0Z"
-      class=${second} />
-    <rect x="-34.5" y="-12.5" width="69" height="25" rx="12.5" class="edge" />
-    <text x="-16" y="6" class=${first}>${one}</text><text x="16" y="6" class=${second}>${other}</text></g>`;
 }

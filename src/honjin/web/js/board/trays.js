@@ -1,8 +1,8 @@
 /** How an opened pile lies: a fan of a few, or a tray of columns, inside what is visible and beside where it leads. */
+import { lookOf } from "./counters.js";
 import { arrangement, middleOf } from "./layout.js";
 
 const MARGIN = 6;
-const READABLE = 64; // pixels: a counter so wide can show its name
 const ANCHOR = 30; // board units around a point that must stay free to be pointed at
 
 /** The points one would aim at to choose each place that is lit: where it is named, and where counters of a side lie. */
@@ -22,14 +22,14 @@ export function goalsOf(board, lit, own, side) {
  */
 export function opened(board, slot, count, view, { each, goals }) {
   const [width] = board.counter.size;
-  const scale = Math.max(1, READABLE / (width * view.scale));
+  const scale = Math.max(1, lookOf(board).handy / (width * view.scale));
   if (!each && count <= board.counter.fan_most) return fan(board, slot, count, view, scale);
   return tray(board, slot, count, view, scale, goals);
 }
 
 function tray(board, slot, count, view, readable, goals) {
   const [width, height] = board.counter.size;
-  const columns = Math.min(count, count <= 9 ? 3 : 5);
+  const columns = Math.min(count, count <= 9 ? 3 : count <= 25 ? 5 : 9);
   const rows = Math.ceil(count / columns);
   const [cellWidth, cellHeight] = board.counter.cell;
   // Under the counters of a squadron there is room for its plate, which hangs on the lower edge.

@@ -29,7 +29,12 @@ export function stairs(score, last) {
   return corners;
 }
 
+/** The curve; a game that keeps no score has only the steps to move along. */
 export function Curve({ words, player }) {
+  return player.film.value.score.length ? html`<${Score} words=${words} player=${player} />` : html`<${Scrubber} words=${words} player=${player} />`;
+}
+
+function Score({ words, player }) {
   const film = player.film.value;
   const [ref, width] = useWidth();
   const top = Math.max(3, ...film.score.map(([, value]) => Math.abs(value)));

@@ -76,11 +76,11 @@ export class Film {
     return other.clamp(same[0]?.number ?? guess);
   }
 
-  /** What each side has lost at a step: `{side: [counter, …]}`. */
-  lossesAt(at) {
+  /** What each side has lost at a step, by the slots where lost counters lie: `{side: [counter, …]}`. */
+  lossesAt(at, slots) {
     const losses = Object.fromEntries(this.match.sides.map((side) => [side, []]));
     for (const [id, counter] of Object.entries(this.scenes[at].counters ?? {})) {
-      if (counter.slot === "sunk") losses[counter.side]?.push(id);
+      if (slots.includes(counter.slot)) losses[counter.side]?.push(id);
     }
     return losses;
   }

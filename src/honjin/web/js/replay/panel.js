@@ -11,20 +11,20 @@ export function SideMark({ film, side }) {
   return index < 0 ? null : html`<span class=${`replay-side replay-side-${index + 1}`} aria-hidden="true"></span>`;
 }
 
-export function Panel({ words, player, proofLink, seats }) {
+export function Panel({ words, player, proofLink, seats, lost }) {
   const film = player.film.value;
   return html`<div class="replay-panel">
-    <${Ending} words=${words} player=${player} seats=${seats} />
+    <${Ending} words=${words} player=${player} seats=${seats} lost=${lost} />
     <${Proof} words=${words} film=${film} link=${proofLink} />
     <${Points} words=${words} player=${player} />
-    <${Tabs} words=${words} player=${player} />
+    <${Tabs} words=${words} player=${player} lost=${lost} />
   </div>`;
 }
 
-function Ending({ words, player, seats }) {
+function Ending({ words, player, seats, lost }) {
   const film = player.film.value;
   const { winner, how } = film.result;
-  const losses = film.lossesAt(film.last);
+  const losses = film.lossesAt(film.last, lost);
   const names = film.match.sides.map((side) => words.name("side", side));
   return html`<section class="replay-ending" aria-label=${words.text("replay-result")}>
     <h1>${winner ? words.text("replay-won", { winner }) : words.text("replay-drawn")}</h1>
@@ -54,7 +54,8 @@ function Points({ words, player }) {
   const points = film.turning_points.map((number) => film.steps[number - 1]);
   const here = points.findLast((step) => step.number <= player.at.value)?.number;
   const list = useRef(null);
-  useEffect(() => bringIntoSight(list.current), [here]);
+  useEffect(() => { if (list.current) bringIntoSight(list.current); }, [here]);
+  if (!points.length) return null;
   return html`<section class="replay-points" aria-labelledby="replay-points-title">
     <h2 id="replay-points-title">${words.text("replay-points")}</h2>
     <ol class="replay-scroll" tabindex="0" ref=${list} aria-labelledby="replay-points-title">${points.map((step) => html`<li key=${step.number}>
@@ -88,7 +89,7 @@ function Gain({ film, step, words }) {
     <span class="visually-hidden">${words.name("side", side)} </span>+${Math.abs(gain)}</span>`;
 }
 
-function Tabs({ words, player }) {
+function Tabs({ words, player, lost }) {
   const [tab, setTab] = useState("log");
   const names = ["log", "losses"];
   const onKeyDown = (event) => {
@@ -105,14 +106,14 @@ function Tabs({ words, player }) {
         ${words.text(`replay-${name}`)}</button>`)}
     </div>
     <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${tab}`}>
-      ${tab === "log" ? html`<${Log} words=${words} player=${player} />` : html`<${Losses} words=${words} player=${player} />`}
+      ${tab === "log" ? html`<${Log} words=${words} player=${player} />` : html`<${Losses} words=${words} player=${player} lost=${lost} />`}
     </div>
   </section>`;
 }
 
-function Losses({ words, player }) {
+function Losses({ words, player, lost }) {
   const film = player.film.value;
-  const losses = film.lossesAt(player.at.value);
+  const losses = film.lossesAt(player.at.value, lost);
   return film.match.sides.map((side) => html`<div class="replay-losses" key=${side}>
     <h3><${SideMark} film=${film} side=${side} /> ${words.name("side", side)} <span class="replay-count">${losses[side].length}</span></h3>
     ${losses[side].length

@@ -17,16 +17,16 @@ export function Stage({ words, player, drawn, see, address, proofLink, seats, bu
     </div>
     <${Picture} words=${words} player=${player} drawn=${drawn} />
     <${Score} words=${words} player=${player} />
-    <${Panel} words=${words} player=${player} proofLink=${proofLink} seats=${seats} />
+    <${Panel} words=${words} player=${player} proofLink=${proofLink} seats=${seats} lost=${drawn?.board.table?.lost ?? []} />
   </div>`;
 }
 
 function Score({ words, player }) {
   const [asTable, setAsTable] = useState(false);
   const hasScore = player.film.value.score.length > 0;
-  return html`<section class="replay-course" aria-label=${words.text("replay-score")}>
+  return html`<section class="replay-course" aria-label=${words.text(hasScore ? "replay-score" : "replay-course")}>
     <div class="replay-course-head">
-      <h2>${words.text("replay-score")}</h2>
+      <h2>${words.text(hasScore ? "replay-score" : "replay-course")}</h2>
       ${hasScore && html`<button type="button" class="button button-quiet replay-as-table" aria-pressed=${String(asTable)}
         onClick=${() => setAsTable(!asTable)}><${Icon} id="i-rule" /> ${words.text("replay-as-table")}</button>`}
       <${Transport} words=${words} player=${player} />

@@ -8,13 +8,17 @@ import { capital } from "./things.js";
 import { percent } from "./parts.js";
 import { Reader } from "./typed.js";
 
+/** A longer text of a button leaves no room for typed orders beside it. */
+export const LONG = 16;
+
 export function Actions({ desk, typed = true }) {
   const words = desk.words.value;
   const { now, isMine } = desk.m;
   if (now.value.over || desk.isSpectator) return null;
   const bare = bareOptions(desk);
-  const planned = now.value.plan.length;
-  return html`<section class="actions" aria-label=${words.text("table-actions")}>
+  const planned = desk.m.decision.value?.private ? now.value.plan.length : 0;
+  const long = bare.some((entry) => words.option(entry.option).length > LONG);
+  return html`<section class=${classes("actions", long && "long")} aria-label=${words.text("table-actions")}>
     ${bare.map((entry) => html`<button type="button" key=${entry.number} onClick=${() => desk.choose([entry])}
       class=${classes("button", (planned || bare.length === 1 && !desk.entries.value.some((one) => one.touch.length)) && "button-primary", desk.hint.value === entry && "hinted")}>
       ${capital(words.option(entry.option))}

@@ -4,6 +4,7 @@ import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { SideMark } from "./parts.js";
 import { Menu } from "./menu.js";
+import { signFor } from "./things.js";
 
 export function Bar({ desk }) {
   const words = desk.words.value;
@@ -16,7 +17,7 @@ export function Bar({ desk }) {
       <span class="table-brand">Honjin</span><span class="spoken">${words.text("table-home")}</span>
       <${Icon} id="i-chevron" class="phone-only turned" />
     </a>
-    <h1 class="table-title">${words.text("game-title")}${scene.value.headline[0] && html` <small>${words.pair(scene.value.headline)}</small>`}</h1>
+    <h1 class="table-title">${words.text(desk.isPhone.value && words.has("game-short") ? "game-short" : "game-title")}${scene.value.headline[0] && html` <small>${words.pair(scene.value.headline)}</small>`}</h1>
     <div class="seats">
       <${Seat} desk=${desk} side=${first} />
       <${Badge} desk=${desk} />
@@ -25,7 +26,7 @@ export function Bar({ desk }) {
     <nav class="table-tools" aria-label=${words.text("table-tools")}>
       <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
         aria-label=${words.text("table-rules")}><${Icon} id="i-rule" /></a>
-      ${desk.board.value && html`<${Tool} id="i-fleet" label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
+      ${desk.board.value && html`<${Tool} id=${signFor(desk.board.value, "forces")} label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
       <${Tool} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} label=${words.text("table-hide-counters")} class="desk-only"
         pressed=${desk.hideCounters.value} press=${() => { desk.hideCounters.value = !desk.hideCounters.value; }} />`}
       <${Menu} desk=${desk} />

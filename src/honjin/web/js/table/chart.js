@@ -5,7 +5,8 @@ import { Board } from "../board/board.js";
 import { asset } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
-import { kindOf } from "./choice.js";
+import { fitting, kindOf } from "./choice.js";
+import { placeOf } from "./hand.js";
 import { percent } from "./parts.js";
 import { eventThings } from "./things.js";
 
@@ -17,7 +18,7 @@ export function Chart({ desk }) {
   return html`<div class="chart">
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...scene.value, counters: {}, piles: {} } : scene.value} lit=${desk.lit.value}
-      selected=${desk.threads.value.flat()} arrows=${arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
+      selected=${[...desk.threads.value.flat(), ...held(desk)]} arrows=${arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
       theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
   </div>`;
@@ -28,6 +29,9 @@ const DWELL = 500;
 /** How long it stays when the pointer leaves: long enough to reach the chip of its rule. */
 const LINGER = 300;
 
+/** Counters narrower than this, in pixels, are too small for a finger. */
+const FINGER = 26;
+
 function leave(desk, tip) {
   if (desk.tip.value === tip && !document.querySelector(".why-tip:hover")) desk.tip.value = null;
 }
@@ -37,13 +41,18 @@ function actionsOf(desk) {
   return {
     hover: (thing) => {
       clearTimeout(timer);
+      desk.hovered.value = thing;
       const tip = desk.tip.value;
       if (tip?.hovered && tip.thing !== thing) setTimeout(() => leave(desk, tip), LINGER);
       const ask = () => isForbidden(desk, thing) && desk.tip.value?.thing !== thing
         && askWhy(desk, [desk.threads.value[0][0], thing], { hovered: true });
       if (isForbidden(desk, thing)) timer = setTimeout(ask, DWELL);
     },
-    point: (thing, { counter, element } = {}) => desk.tap(thing, { anchor: counter ? element : null }),
+    point: (thing, { counter, element, how } = {}) => {
+      // A finger cannot tell small counters apart: it means the place, which offers them large.
+      const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
+      if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
+    },
     lift: (counter) => desk.lift(counter),
     drag: (counter, thing) => desk.drop([counter], thing),
     why: (thing, { how } = {}) => {
@@ -59,13 +68,29 @@ function isForbidden(desk, thing) {
   return [...desk.lit.value].some((other) => kindOf(other) === kindOf(thing));
 }
 
-/** From where to where the row under the pointer leads, with its chance. */
+/** The counters in hand, the place whose counters are offered, and the place that a question is about. */
+function held(desk) {
+  const { group, mine } = desk.hand.value;
+  return [...(mine ? group : []), desk.place.value, desk.where.value].filter(Boolean);
+}
+
+/** From where to where the row or the place under the pointer leads, with its chance; what is in hand goes from its place. */
 function arrows(desk) {
-  const row = desk.row.value;
-  if (!row || row.kind !== "option") return [];
-  const text = row.chance === null || row.chance === undefined ? "" : percent(desk.words.value, row.chance);
-  return row.entries.filter((entry) => entry.touch.length > 1)
-    .map((entry) => ({ from: entry.touch[0], to: entry.touch.at(-1), side: desk.seat.value, text }));
+  const { row, hand, hovered, lit } = desk;
+  const side = desk.seat.value;
+  const origin = hand.value.mine ? placeOf(desk, hand.value.group[0]) : desk.where.value;
+  const text = (entries) => {
+    const [chance] = entries.map((entry) => entry.chance).filter((one) => one !== undefined && one !== null);
+    return chance === undefined ? "" : percent(desk.words.value, chance);
+  };
+  if (row.value?.kind === "option") {
+    const goes = ({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in desk.m.scene.value.counters));
+    return row.value.entries.filter(goes)
+      .map((entry) => ({ from: entry.touch.length > 1 ? entry.touch[0] : origin, to: entry.touch.at(-1), side, text: text(row.value.entries) }));
+  }
+  const pointed = desk.threads.value.length === 1 ? desk.threads.value[0][0] : hovered.value;
+  if (!origin || !pointed || pointed in desk.m.scene.value.counters || (pointed === hovered.value && !lit.value.has(pointed))) return [];
+  return [{ from: origin, to: pointed, side, text: text(fitting(desk.entries.value, [pointed])) }];
 }
 
 /** What a row, a log line or the replay is about; else what moved last. */
@@ -75,11 +100,31 @@ function pointedOut(desk) {
   return told.filter((one) => one.weight > 0).slice(-3).flatMap((one) => eventThings(one.event, desk.m.kinds.value));
 }
 
-function inSight(desk) {
+/** More things than these are all over the chart. */
+const MANY = 24;
+
+/** A place and the few of the others that lie nearest to it: more than these a phone cannot show large. */
+function nearest(board, place, others) {
+  const centre = (thing) => board.areas[thing]?.centre ?? [0, 0];
+  const [x, y] = centre(place);
+  const far = (thing) => Math.hypot(centre(thing)[0] - x, centre(thing)[1] - y);
+  return [place, ...others.sort((a, b) => far(a) - far(b)).slice(0, 3)];
+}
+
+/** What a phone shows, and anybody who replays or follows a hint. */
+export function inSight(desk) {
   if (desk.replaying.value) return desk.shown.value;
   if (desk.hint.value) return desk.hint.value.touch;
+  if (!desk.isPhone.value) return [];
   // A phone shows a part of the chart: the one where something can be chosen.
-  return desk.isPhone.value ? [...desk.threads.value.flat(), ...desk.lit.value].slice(0, 40) : [];
+  const { counters } = desk.m.scene.value;
+  const { group, mine } = desk.hand.value;
+  if (mine && desk.threads.value.length) return [placeOf(desk, group[0]), ...desk.threads.value.flat()];
+  if (mine) return nearest(desk.board.value, placeOf(desk, group[0]), [...desk.lit.value].filter((thing) => !(thing in counters)));
+  const things = [...desk.threads.value.flat(), ...desk.lit.value];
+  // Where anything may be chosen anywhere, what happened last is worth seeing; before that, where most can be chosen.
+  const told = desk.board.value.table?.chooser && things.length > MANY ? pointedOut(desk).filter((thing) => thing in desk.board.value.areas) : [];
+  return told.length ? told : things.slice(0, 40);
 }
 
 /** Zoom and fit, for the strip above the chart. */

@@ -61,11 +61,15 @@ export function chosen(entries, things) {
   return found.length === 1 && found[0].things.length === things.length ? found[0] : null;
 }
 
-/** Whether several things of this kind can be picked up and sent together: a ship, never one zone of two. */
+/**
+ * Whether several things of this kind can be picked up and sent together: a ship, never one zone of two, nor a thing
+ * with which something can be done where it stands.
+ */
 function mayGather(entries, thing) {
   const kind = kindOf(thing);
-  return entries.some((entry) => entry.things.length > 1 && entry.things[0] === thing
-    && entry.things.slice(1).every((other) => kindOf(other) !== kind));
+  const its = entries.filter((entry) => entry.things[0] === thing);
+  return its.every((entry) => entry.things.length > 1)
+    && its.some((entry) => entry.things.slice(1).every((other) => kindOf(other) !== kind));
 }
 
 /**

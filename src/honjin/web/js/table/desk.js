@@ -5,8 +5,13 @@ import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
+import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
+import { handOf, orderFor, placeOf, putBack, whereOf } from "./hand.js";
 import { chime, play } from "./sound.js";
+
+/** How long the table stays as it is before the other side sits down at an open game, in milliseconds. */
+const PAUSE = 500;
 
 export class Desk {
   constructor(page, words) {
@@ -20,6 +25,10 @@ export class Desk {
     this.shown = signal([]);
     /** The row of the list under the pointer. */
     this.row = signal(null);
+    /** The lit thing of the chart under the pointer or the focus. */
+    this.hovered = signal(null);
+    /** The place whose counters are offered. */
+    this.place = signal(null);
     this.hint = signal(null);
     this.tip = signal(null);
     this.dialog = signal(null);
@@ -46,6 +55,8 @@ export class Desk {
     this.isWide = media("(min-width: 1680px)");
 
     this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));
+    this.hand = computed(() => handOf(this));
+    this.where = computed(() => whereOf(this));
     this.lit = computed(() => {
       const threads = this.threads.value;
       return threads.length
@@ -82,10 +93,15 @@ export class Desk {
         this.filter.value = "";
         this.shown.value = [];
         this.row.value = null;
+        this.hovered.value = null;
+        if (!this.goesOn()) this.place.value = null;
+        // A finger has no hovering: on a phone the counters that can join lie ready once one is in hand.
+        else if (this.isPhone.peek() && !this.place.peek() && this.hand.value.mine) this.place.value = placeOf(this, this.hand.value.group[0]);
         if (this.tip.peek()?.until !== "read") this.tip.value = null;
       });
       fetchOdds(this);
     });
+    effect(() => this.changeSeats());
     const title = document.title;
     let wasMine = true;
     effect(() => {
@@ -100,6 +116,14 @@ export class Desk {
     });
   }
 
+  /** Whether nothing has happened since the counters of a place were offered: an action is still being composed. */
+  goesOn() {
+    const last = this.m.told.peek().at(-1)?.number ?? 0;
+    const same = last === this.offeredAt && this.m.isMine.peek();
+    this.offeredAt = last;
+    return same;
+  }
+
   // Pointing and choosing
 
   /** The player pointed at a thing of the board. */
@@ -107,11 +131,32 @@ export class Desk {
     this.tip.value = null;
     this.putBattleAway();
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
+    if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing)) return putBack(this, thing);
+    if (this.isTwofold(thing)) return this.offerAt(thing, [[thing]]);
     const result = tapped(this.entries.value, this.threads.value, thing);
-    if (result.refused) return askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
+    if (result.refused) return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
+    this.place.value = result.threads.length ? null : this.place.value;
     this.threads.value = result.threads;
     if (result.options.length) this.choose(result.options);
     return undefined;
+  }
+
+  /** Whether a place can be chosen itself, and has counters that can be: then nothing is done before one has seen both. */
+  isTwofold(thing) {
+    const isPlace = this.board.value?.table?.chooser && !(thing in this.m.scene.value.counters);
+    return isPlace && !this.threads.value.length && !this.hand.value.mine
+      && this.entries.value.some((entry) => entry.things[0] === thing) && countersAt(this, thing).length > 0;
+  }
+
+  /** A place stands for the counters in it; true when it has some that can be chosen. */
+  offerAt(place, threads = []) {
+    if (!this.board.value?.table?.chooser || !countersAt(this, place).length) return false;
+    batch(() => {
+      this.threads.value = threads;
+      this.place.value = this.place.value === place ? null : place;
+      this.offeredAt = this.m.told.value.at(-1)?.number ?? 0;
+    });
+    return true;
   }
 
   /** The one thing of a hint, which the hint has chosen already: pointing at it means yes. */
@@ -167,6 +212,7 @@ export class Desk {
     this.chart?.rest();
     batch(() => {
       this.threads.value = [];
+      this.place.value = null;
       this.tip.value = null;
       this.hint.value = null;
       this.filter.value = "";
@@ -215,10 +261,32 @@ export class Desk {
   /** Take the seat of another side: the line of this one is closed first. */
   takeSeat(side) {
     this.m.close();
+    this.sitDown(side, new Match(this.page.match, side));
+  }
+
+  sitDown(side, match) {
     batch(() => {
       this.seat.value = side;
-      this.open.value = new Match(this.page.match, side);
+      this.open.value = match;
       this.curtain.value = "";
+    });
+  }
+
+  /** Where everything lies open nobody need look away: the seats change by themselves, as soon as the other line is there. */
+  changeSeats() {
+    const side = this.handOver;
+    if (!side || !this.board.value?.table?.open || this.changing) return;
+    this.changing = true;
+    const before = this.m;
+    const next = new Match(this.page.match, side);
+    const stop = effect(() => {
+      if (!next.scene.value) return;
+      setTimeout(() => {
+        stop();
+        this.changing = false;
+        this.sitDown(side, next);
+        before.close();
+      }, PAUSE);
     });
   }
 }

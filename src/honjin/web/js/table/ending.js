@@ -3,7 +3,7 @@
 import { html } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { SideMark } from "./parts.js";
-import { capital } from "./things.js";
+import { capital, isLost } from "./things.js";
 
 export function Ending({ desk }) {
   const words = desk.words.value;
@@ -28,16 +28,18 @@ export function Ending({ desk }) {
   </section>`;
 }
 
-/** What each side has lost: ships sunk by name, and how many are damaged. */
+/** What each side has lost, by name, and how much of the rest is damaged where counters can be. */
 function Losses({ desk }) {
   const words = desk.words.value;
   const counters = Object.entries(desk.m.scene.value.counters);
-  if (!counters.length) return null;
+  const board = desk.board.value;
+  if (!counters.length || !board) return null;
+  const hurt = board.table?.forces.includes("damaged");
   return html`<dl class="losses">${desk.m.sides.value.map((side) => {
-    const sunk = counters.filter(([, one]) => one.side === side && one.slot === "sunk").map(([id]) => words.thing(id));
-    const damaged = counters.filter(([, one]) => one.side === side && one.damaged && one.slot !== "sunk").length;
+    const lost = counters.filter(([, one]) => one.side === side && isLost(board, one)).map(([id]) => words.thing(id));
+    const damaged = counters.filter(([, one]) => one.side === side && one.damaged && !isLost(board, one)).length;
     return html`<div key=${side}><dt><${SideMark} desk=${desk} side=${side} /> ${words.name("side", side)}</dt>
-      <dd><b>${words.text("table-forces-sunk", { count: sunk.length })}</b> · ${words.text("table-forces-damaged", { count: damaged })}
-        ${sunk.length > 0 && html`<span class="losses-names">${words.listOf(sunk)}</span>`}</dd></div>`;
+      <dd><b>${words.text("table-forces-lost", { count: lost.length })}</b>${hurt && html` · ${words.text("table-forces-damaged", { count: damaged })}`}
+        ${lost.length > 0 && html`<span class="losses-names">${words.listOf(lost)}</span>`}</dd></div>`;
   })}</dl>`;
 }

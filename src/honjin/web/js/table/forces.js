@@ -1,12 +1,14 @@
-/** Both fleets by place: at sea, in port, repairing, to come, sunk. */
+/** Both sides' forces, by place or by formation: on the chart, in boxes, to come, lost. */
 
 import { html, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { Piece } from "./piece.js";
+import { Tile } from "./chooser.js";
 import { Plate, SideMark } from "./parts.js";
-import { slotName } from "./things.js";
+import { kindOf } from "./choice.js";
+import { isLost, printed, signFor, slotName } from "./things.js";
 
-/** The counters of a side by the slot where they are, in the order of the chart; sunk ones last. */
+/** The counters of a side by the slot where they are, in the order of the game's table, numbered places by their numbers. */
 export function places(desk, side, keep = () => true) {
   const { counters, piles } = desk.m.scene.value;
   const found = new Map();
@@ -16,41 +18,70 @@ export function places(desk, side, keep = () => true) {
     found.get(counter.slot).push([id, counter]);
   }
   for (const [slot, pile] of Object.entries(piles)) if (pile.side === side && pile.backs && !found.has(slot)) found.set(slot, []);
-  const ranks = (slot) => ["zone", "port", "at_sea", "turn", "off_map", "sunk"].findIndex((start) => slot.startsWith(start));
-  return [...found].sort(([a], [b]) => ranks(a) - ranks(b)).map(([slot, members]) => ({ slot, members, pile: piles[slot] }));
+  const { order = [], lost = [] } = desk.board.value?.table ?? {};
+  const rank = (slot) => order.findIndex((start) => slot.startsWith(start));
+  const number = (slot) => Number(/^[a-z]+-(\d+)/.exec(slot)?.[1] ?? 0);
+  return [...found].sort(([a], [b]) => rank(a) - rank(b) || number(a) - number(b)).map(([slot, members]) => ({
+    key: slot, title: slotName(desk.words.value, slot, desk.m.sides.value), members, pile: piles[slot], isLost: lost.includes(slot),
+  }));
 }
 
-const FILTERS = {
+/** The same by formation, as it is printed on the counters. */
+function formations(desk, side) {
+  const own = Object.entries(desk.m.scene.value.counters).filter(([, counter]) => counter.side === side);
+  return [...Map.groupBy(own, ([, counter]) => counter.lettering?.[0] ?? "")]
+    .map(([name, members]) => ({ key: name, title: name, members, pile: null, isLost: false }));
+}
+
+/** Which counters a tab of the forces shows. */
+const filters = (board) => ({
   all: () => true,
-  damaged: (counter) => counter.damaged && counter.slot !== "sunk",
-  sunk: (counter) => counter.slot === "sunk",
-};
+  formation: () => true,
+  damaged: (counter) => counter.damaged && !isLost(board, counter),
+  spent: (counter) => Boolean(counter.spent),
+  lost: (counter) => isLost(board, counter),
+});
 
 /** The whole page of forces, over the chart. */
 export function Forces({ desk }) {
   const words = desk.words.value;
   const [filter, setFilter] = useState("all");
   const all = Object.values(desk.m.scene.value.counters);
+  const board = desk.board.value;
+  const keeps = filters(board);
   return html`<div class="forces">
     <div class="forces-tabs" role="group" aria-label=${words.text("table-forces")}>
-      ${Object.keys(FILTERS).map((name) => html`<button type="button" class="forces-tab" aria-pressed=${String(filter === name)}
-        onClick=${() => setFilter(name)}>${words.text(`table-forces-${name}`, { count: all.filter(FILTERS[name]).length })}</button>`)}
+      ${(board.table?.forces ?? ["all"]).map((name) => html`<button type="button" class="forces-tab" aria-pressed=${String(filter === name)}
+        onClick=${() => setFilter(name)}>${words.text(`table-forces-${name}`, { count: all.filter(keeps[name]).length })}</button>`)}
     </div>
-    <div class="forces-sides">${desk.m.sides.value.map((side) => html`<${Fleet} key=${side} desk=${desk} side=${side} keep=${FILTERS[filter]} />`)}</div>
+    <div class="forces-sides">${desk.m.sides.value.map((side) => html`<${Fleet} key=${side} desk=${desk} side=${side}
+      groups=${filter === "formation" ? formations(desk, side) : places(desk, side, keeps[filter])} named=${filter === "formation"} />`)}</div>
   </div>`;
 }
 
-function Fleet({ desk, side, keep }) {
+function Fleet({ desk, side, groups, named }) {
   const words = desk.words.value;
-  const groups = places(desk, side, keep);
   return html`<section class="fleet-card"><h3><${SideMark} desk=${desk} side=${side} large />${words.name("side", side)}</h3>
     ${!groups.length && html`<p class="log-empty">${words.text("table-forces-none")}</p>`}
-    ${groups.map(({ slot, members, pile }) => html`<div class=${classes("fleet-place", slot === "sunk" && "is-sunk")} key=${slot}>
-      <h4>${slotName(words, slot, desk.m.sides.value)} <${Plate} plate=${pile?.side === side ? pile.plate : [["i-hull", members.length]]} /></h4>
-      <div class="fleet-pieces">${members.map(([id, counter]) => html`<${Piece} key=${id} desk=${desk} id=${id} counter=${counter} />`)}
-        ${pile?.backs > 0 && html`<span class="fleet-backs">${words.text("table-backs", { count: pile.backs })}</span>`}</div>
+    ${groups.map((group) => html`<div class=${classes("fleet-place", group.isLost && "is-sunk")} key=${group.key}>
+      <h4>${group.title} <${Plate} plate=${plateOf(desk, side, group)} /></h4>
+      <div class="fleet-pieces">${group.members.map(([id, counter]) => html`<${Placed} key=${id} desk=${desk} id=${id} counter=${counter} named=${named} />`)}
+        ${group.pile?.backs > 0 && html`<span class="fleet-backs">${words.text("table-backs", { count: group.pile.backs })}</span>`}</div>
     </div>`)}
   </section>`;
+}
+
+/** The plate of a pile, else how many counters there are. */
+function plateOf(desk, side, { pile, members }) {
+  if (pile?.side === side && pile.plate?.length) return pile.plate;
+  return members.length ? [[signFor(desk.board.value, kindOf(members[0][0])), members.length]] : [];
+}
+
+/** A counter, and where it is if the heading does not say so. */
+function Placed({ desk, id, counter, named }) {
+  const piece = html`<${Piece} desk=${desk} id=${id} counter=${counter} class=${classes(counter.spent && "spent", isLost(desk.board.value, counter) && "lost")} />`;
+  if (!named) return piece;
+  return html`<figure class="fleet-placed">${piece}<figcaption>${slotName(desk.words.value, counter.slot, desk.m.sides.value)}</figcaption></figure>`;
 }
 
 /** The panel at the left of a wide window, and the tab beside the log. */
@@ -64,10 +95,10 @@ export function FleetPanel({ desk }) {
     <div class="tabs" role="tablist">${order.map((one) => html`<button type="button" role="tab" aria-selected=${String(side === one)}
       onClick=${() => setSide(one)}>${one === mine && !desk.isSpectator ? words.text("table-your-fleet") : words.name("side", one)}</button>`)}</div>
     <div class="fleet-scroll" tabindex="0" role="tabpanel" aria-label=${words.name("side", side)}>
-      ${places(desk, side).map(({ slot, members, pile }) => html`<section class=${classes("fleet-box", slot === "sunk" && "is-sunk", isSelected(desk, slot) && "selected")} key=${slot}>
-        <h3>${slotName(words, slot, sides)} <${Plate} plate=${pile?.side === side ? pile.plate : [["i-hull", members.length]]} /></h3>
-        <ul>${members.map(([id, counter]) => html`<${Chip} key=${id} desk=${desk} id=${id} counter=${counter} />`)}</ul>
-        ${pile?.backs > 0 && html`<p class="fleet-backs">${words.text("table-backs", { count: pile.backs })}</p>`}
+      ${places(desk, side).map((group) => html`<section class=${classes("fleet-box", group.isLost && "is-sunk", isSelected(desk, group.key) && "selected")} key=${group.key}>
+        <h3>${group.title} <${Plate} plate=${plateOf(desk, side, group)} /></h3>
+        <ul>${group.members.map(([id, counter]) => html`<${Chip} key=${id} desk=${desk} id=${id} counter=${counter} />`)}</ul>
+        ${group.pile?.backs > 0 && html`<p class="fleet-backs">${words.text("table-backs", { count: group.pile.backs })}</p>`}
       </section>`)}
       <${Summary} desk=${desk} />
     </div>
@@ -80,15 +111,16 @@ function Silhouette({ art }) {
   return html`<svg class="ship-art" viewBox="0 0 100 30" aria-hidden="true"><use href=${`#${art}`} width="100" height="30" /></svg>`;
 }
 
-/** One ship: name, values, and what befell it; pointing at it is pointing at the counter. */
+/** One counter: name, values, and what befell it, or its own face; pointing at it is pointing at the counter. */
 function Chip({ desk, id, counter }) {
   const words = desk.words.value;
-  const picked = desk.threads.value.some((thread) => thread[0] === id);
+  const picked = desk.threads.value.some((thread) => thread[0] === id) || (desk.hand.value.mine && desk.hand.value.group.includes(id));
+  if (counter.lettering?.length) return html`<li><${Tile} desk=${desk} thing=${id} picked=${picked} /></li>`;
   const lit = desk.lit.value.has(id);
   return html`<li><button type="button" class=${classes("ship-chip", counter.damaged && "damaged", lit && "lit", picked && "picked")}
     aria-pressed=${String(picked)} onClick=${() => desk.tap(id)}
     onMouseEnter=${() => { desk.shown.value = [id]; }} onMouseLeave=${() => { desk.shown.value = []; }}>
-    <${Silhouette} art=${counter.art} />${words.thing(id)} <b>${counter.values.speed}-${counter.values.firepower}</b>
+    <${Silhouette} art=${counter.art} />${words.thing(id)} <b>${printed(desk.board.value, counter)}</b>
     ${counter.damaged && html`<${Icon} id="i-diamond" class="ship-hurt" label=${words.text("table-damaged")} />`}</button></li>`;
 }
 

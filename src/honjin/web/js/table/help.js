@@ -2,12 +2,14 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
+import { signFor } from "./things.js";
 
-const HINTS = [["i-fleet", "table-help-pick"], ["i-arrow-sea", "table-help-place"], ["i-check", "table-help-end"]];
+const HINTS = [["forces", "table-help-pick"], ["place", "table-help-place"], ["end", "table-help-end"]];
 
 /** Three things to do. */
-function Hints({ words }) {
-  return html`<ul class="help-hints">${HINTS.map(([sign, id]) => html`<li key=${id}><${Icon} id=${sign} />${words.text(id)}</li>`)}</ul>`;
+function Hints({ desk }) {
+  const signs = { forces: signFor(desk.board.value, "forces"), place: "i-arrow-sea", end: "i-check" };
+  return html`<ul class="help-hints">${HINTS.map(([sign, id]) => html`<li key=${id}><${Icon} id=${signs[sign]} />${desk.words.value.text(id)}</li>`)}</ul>`;
 }
 
 /** What the game says of its goal; those of its texts that it has. */
@@ -18,7 +20,7 @@ function goals(desk, ids) {
 
 /** The whole of it, for the menu. */
 export function Help({ desk }) {
-  return html`<div class="help">${goals(desk, ["goal", "goal-turn", `goal-${desk.seat.value}`])}<${Hints} words=${desk.words.value} /></div>`;
+  return html`<div class="help">${goals(desk, ["goal", "goal-turn", `goal-${desk.seat.value}`])}<${Hints} desk=${desk} /></div>`;
 }
 
 /** The card of the first visit. It goes when it is put away, or with the first order; this browser remembers. */
@@ -32,7 +34,7 @@ export function FirstVisit({ desk }) {
   };
   return html`<section class="first-visit" aria-label=${words.text("table-help")}>
     <h2>${words.text("table-help")}</h2>
-    <div class="first-visit-text">${goals(desk, [`goal-${desk.seat.value}`])}<${Hints} words=${words} /></div>
+    <div class="first-visit-text">${goals(desk, [`goal-${desk.seat.value}`])}<${Hints} desk=${desk} /></div>
     <div class="button-row"><button type="button" class="button button-primary" onClick=${done}>${words.text("table-help-done")}</button>
       <button type="button" class="button" onClick=${more}>${words.text("table-help-more")}</button></div>
   </section>`;

@@ -1,10 +1,14 @@
 /** The options of a decision as the list shows them: sections with rows, long lists thing by thing. */
 
 import { SHORT, kindOf, rowsFor } from "./choice.js";
-import { capital, slotName } from "./things.js";
+import { capital, printed, signFor, slotName } from "./things.js";
 import { Reader } from "./typed.js";
 
-const SIGNS = { zone: "i-arrow-sea", port: "i-anchor", ship: "i-hull", box: "i-army", landing: "i-army" };
+/** The sign of a row: the game's for this kind of option, else for the kind of thing it is about. */
+function signOf(desk, option, thing) {
+  const board = desk.board.value;
+  return board?.table?.signs?.[option] ?? signFor(board, thing ? kindOf(thing) : "");
+}
 
 /** Options that touch nothing go to the buttons, unless there is nothing else. */
 export function bareOptions(desk) {
@@ -19,13 +23,36 @@ export function listing(desk) {
   const placed = entries.filter((entry) => !bare.includes(entry));
   if (desk.filter.value.trim()) return filtered(desk, entries);
   const threads = desk.threads.value;
-  if (!threads.length) return placed.length > SHORT ? picks(desk, placed) : groups(desk, placed);
+  if (!threads.length && desk.hand.value.mine) return inHand(desk, placed);
+  if (!threads.length) return atPlace(desk, placed.length > SHORT ? picks(desk, placed) : groups(desk, placed));
   const rows = rowsFor(placed, threads).map((row) => optionRow(desk, row.entries, threads));
   const title = desk.words.value.listOf(threads.map((thread) => desk.words.value.thing(thread[0])));
   const selected = { key: "selected", title, plate: plateOf(desk, threads), rows, selected: true };
   const others = placed.filter((entry) => !threads.some((thread) => entry.things.includes(thread[0])));
   const rest = placed.length > SHORT ? picks(desk, others) : groups(desk, others);
   return [selected, ...rest];
+}
+
+/** What can be done with the counters in hand, and after that what can still be taken in hand. */
+function inHand(desk, entries) {
+  const adds = (entry) => entry.things.length === 1 && entry.things[0] in desk.m.scene.value.counters;
+  return [...groups(desk, entries.filter((entry) => !adds(entry))), ...groups(desk, entries.filter(adds))];
+}
+
+/** The place whose counters are offered on the chart comes first. */
+function atPlace(desk, sections) {
+  const place = desk.place.value;
+  const first = sections.filter((section) => place && section.key === `group ${place}`).map((section) => ({ ...section, selected: true }));
+  return [...first, ...sections.filter((section) => section.key !== `group ${place}`)];
+}
+
+/** Rows for some options under the heading of one thing, with the short words where the game has them. */
+export function offeredRows(desk, entries, thing) {
+  const words = desk.words.value;
+  return entries.map((entry) => {
+    const row = optionRow(desk, [entry], [[thing]]);
+    return words.has(`brief-${entry.why}`) ? { ...row, more: words.text(`brief-${entry.why}`, entry.facts) } : row;
+  });
 }
 
 /** The rows in the order of the number keys. */
@@ -82,8 +109,8 @@ function pickRow(desk, thing, members) {
   const words = desk.words.value;
   const places = members.map((entry) => entry.things.at(-1)).filter((other) => other !== thing);
   return {
-    key: `pick ${thing}`, kind: "pick", thing, entries: [], touch: [thing], sign: SIGNS[kindOf(thing)] ?? "i-chevron",
-    label: words.thing(thing), values: desk.m.scene.value.counters[thing]?.values, more: words.text("table-places", { count: new Set(places).size }),
+    key: `pick ${thing}`, kind: "pick", thing, entries: [], touch: [thing], sign: signOf(desk, "", thing),
+    label: words.thing(thing), values: printed(desk.board.value, desk.m.scene.value.counters[thing]), more: words.text("table-places", { count: new Set(places).size }),
   };
 }
 
@@ -100,14 +127,25 @@ function optionRow(desk, entries, threads) {
     kind: "option",
     entries,
     touch: [...new Set(entries.flatMap((one) => one.touch))],
-    sign: entry.group === "battles" ? "i-gun" : last ? SIGNS[kindOf(last)] ?? "i-chevron" : "i-chevron",
+    sign: signOf(desk, entry.option.do, last),
+    counter: count === 1 && entry.things.length === 1 && !selected.includes(entry.things[0]) && isLettered(desk, entry.things[0]) ? entry.things[0] : "",
     brief: underHeading && words.has(`brief-${entry.option.do}`),
-    label: underHeading ? capital(words.brief(entry.option)) : fullText(desk, entry),
+    label: underHeading ? capital(underIts(words, entry, selected)) : fullText(desk, entry),
     full: entries.map((one) => words.option(one.option)).join("; "),
     more: count > 1 ? words.text("table-for-several", { count }) : entry.why ? words.text(entry.why, entry.facts) : "",
     chance: entry.chance ?? null,
+    ofWhat: words.has(`chance-${entry.why}`) ? words.text(`chance-${entry.why}`) : "",
   };
 }
+
+/** What to do with the very thing of the heading, where the game has a word for it; else the short text. */
+function underIts(words, { option, things }, selected) {
+  const own = `way-${option.do}`;
+  return things.length === 1 && selected.includes(things[0]) && words.has(own) ? words.text(own) : words.brief(option);
+}
+
+/** Whether a counter says by itself what it is, so that it stands in a list as it is. */
+const isLettered = (desk, thing) => Boolean(desk.board.value && desk.m.scene.value.counters[thing]?.lettering?.length);
 
 const fullText = (desk, entry) => capital(desk.words.value.option(entry.option));
 

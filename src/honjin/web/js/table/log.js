@@ -7,6 +7,8 @@ import { RuleChip, Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
 const PAGE = 60;
+/** More lines alike than these are folded. */
+const LIKE = 5;
 
 /** Lines once drawn are kept: a long log costs nothing while it grows. */
 let drawn = new WeakMap();
@@ -34,15 +36,38 @@ export function Log({ desk }) {
     role="log" aria-live="off" aria-label=${words.text("table-log")}>
     <h2 class="spoken">${words.text("table-log")}</h2>
     ${!told.length && html`<p class="log-empty">${words.text("table-log-empty")}</p>`}
-    <ol reversed>${latest.map((one) => {
-      if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);
-      return drawn.get(one);
-    })}</ol>
+    <ol reversed>${folded(latest).map((run) => (run.length > LIKE && !run.some((one) => one.number === replaying)
+      ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />` : run.map((one) => line(desk, one))))}</ol>
     ${told.length > shown && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
       ${words.text("table-log-earlier")}</button>`}
     ${!stuck.current && html`<button type="button" class="button log-latest" onClick=${() => { list.current.scrollTop = 0; }}>
       <${Icon} id="i-up" />${words.text("table-log-latest")}</button>`}
   </div>`;
+}
+
+function line(desk, one) {
+  if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);
+  return drawn.get(one);
+}
+
+/** Events of one kind that follow each other and weigh nothing, such as a set-up, as one run. */
+function folded(told) {
+  const runs = [];
+  for (const one of told) {
+    const run = runs.at(-1);
+    const same = run && one.weight === 0 && run[0].event.event === one.event.event;
+    if (same) run.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/** A run: its latest line, and the others when they are asked for. */
+function Run({ desk, run }) {
+  const [open, setOpen] = useState(false);
+  if (open) return run.map((one) => line(desk, one));
+  return html`${line(desk, run[0])}<li class="log-run"><button type="button" class="quiet-link" onClick=${() => setOpen(true)}>
+    ${desk.words.value.text("table-log-alike", { count: run.length - 1 })}</button></li>`;
 }
 
 /** Orders that have been carried out are told by what came of them. */
@@ -56,7 +81,8 @@ function LogLine({ desk, told }) {
   const kinds = desk.m.kinds.value;
   const words = desk.words.value;
   const things = eventThings(event, kinds);
-  if (event.event.endsWith("Began")) return html`<li class="log-heading" id=${`told-${told.number}`}><h2>${words.event(event)}</h2></li>`;
+  if (event.event.endsWith("Began")) return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
+    <h2>${!told.weight && html`<${SideMark} desk=${desk} side=${eventSide(event, kinds)} />`}${words.event(event)}</h2></li>`;
   const now = desk.replaying.value === told.number;
   return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}
     onMouseEnter=${() => { desk.shown.value = things; }} onMouseLeave=${() => { desk.shown.value = []; }}>

@@ -54,7 +54,7 @@ function meansOf({ columns, rows }) {
 }
 
 function cellText(words, column, cell, mean = false) {
-  if (typeof cell === "string") return words.has(cell) ? words.text(cell) : cell;
+  if (typeof cell === "string") return words.label(cell);
   if (isChance(column)) return percent(words, cell);
   return mean ? decimal(words, cell, 1) : String(cell);
 }

@@ -55,6 +55,12 @@ export function percent(words, chance) {
   return words.text("table-percent", { value });
 }
 
+/** A chance with what it is the chance of, where that must be said. */
+export function Chance({ words, chance, ofWhat }) {
+  if (chance === null || chance === undefined) return null;
+  return html`<span class="option-chance">${percent(words, chance)}${ofWhat && html`<small>${ofWhat}</small>`}</span>`;
+}
+
 /** A number with decimals, as the language writes it. */
 export function decimal(words, number, digits) {
   const [whole, part = ""] = number.toFixed(digits).split(".");

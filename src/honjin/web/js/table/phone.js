@@ -2,7 +2,7 @@
 
 import { html, useRef } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
-import { Actions, TypedOrder } from "./actions.js";
+import { Actions, LONG, TypedOrder } from "./actions.js";
 import { Chat } from "./chat.js";
 import { FleetPanel } from "./forces.js";
 import { bareOptions, rowsInOrder } from "./listing.js";
@@ -10,11 +10,13 @@ import { Log } from "./log.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
 import { percent } from "./parts.js";
+import { Piece } from "./piece.js";
 import { Plan } from "./plan.js";
 import { Prompt, askText } from "./prompt.js";
-import { capital } from "./things.js";
+import { counts, leftText } from "./tally.js";
+import { capital, signFor } from "./things.js";
 
-const TABS = [["orders", "i-anchor"], ["forces", "i-fleet"], ["log", "i-menu"], ["chat", "i-chat"]];
+const TABS = [["orders"], ["forces"], ["log", "i-menu"], ["chat", "i-chat"]];
 /** How far a finger must pull before the sheet follows. */
 const PULL = 30;
 
@@ -41,7 +43,7 @@ export function Phone({ desk }) {
   </section>
   <nav class="phone-tabs" aria-label=${words.text("table-more")}>
     ${TABS.map(([name, sign]) => html`<button type="button" key=${name} aria-current=${tab === name ? "page" : null} onClick=${() => show(name)}>
-      <${Icon} id=${sign} /><span>${words.text(`table-tab-${name}`)}</span>
+      <${Icon} id=${sign ?? signFor(desk.board.value, name)} /><span>${words.text(`table-tab-${name}`)}</span>
       ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`)}
     <a href=${`/rules/${desk.m.match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" /><span>${words.text("table-rules")}</span></a>
   </nav>`;
@@ -77,17 +79,26 @@ function Closed({ desk }) {
   const rows = rowsInOrder(desk);
   const picked = desk.threads.value.length > 0;
   const hinted = desk.hint.value && rows.find((row) => row.entries.includes(desk.hint.value));
-  const first = hinted ?? (picked || rows.length <= 2 ? rows.find((row) => row.kind === "option") : null);
-  const second = !picked && rows.length === 2 ? rows[1] : null;
+  // What can be done with what is picked stands on its own card where the game has one.
+  const onChart = desk.board.value?.table?.chooser && rows.some((row) => row.touch.length);
+  const first = hinted ?? (!onChart && (picked || rows.length <= 2) ? rows.find((row) => row.kind === "option") : null);
+  const second = !onChart && !picked && rows.length === 2 ? rows[1] : null;
   const bare = bareOptions(desk);
-  const title = picked ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0]))) : askText(desk).title;
-  return html`<h2 class=${classes("closed-title", title.length > 34 && "long")}>${title}</h2>
+  const { group, subject, mine } = desk.hand.value;
+  const title = picked ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0])))
+    : mine ? words.text("table-in-hand", { said: words.text(`hand-${desk.m.decision.value.ask}`, desk.m.decision.value.facts), names: words.listOf(group.map((thing) => words.thing(thing))) })
+      : askText(desk).title;
+  const short = bare.every((entry) => words.option(entry.option).length <= LONG);
+  return html`<h2 class=${classes("closed-title", title.length > (subject ? 26 : 34) && "long")}>
+      ${subject && html`<${Piece} desk=${desk} id=${subject} counter=${desk.m.scene.value.counters[subject]} class="closed-piece" />`}<span>${title}</span></h2>
     <div class="closed-row">
+      ${counts(desk) && html`<span class="closed-tally" role="img" aria-label=${`${desk.m.decision.value.facts.left} ${leftText(desk)}`}>${desk.m.decision.value.facts.left}</span>`}
       ${first && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}
         ${first.chance !== null && first.chance !== undefined && html` ${percent(words, first.chance)}`}</button>`}
-      ${second && html`<button type="button" class="button closed-main" onClick=${() => desk.choose(second.entries)}>${second.label}</button>`}
-      ${!first && rows.length > 0 && html`<button type="button" class="button closed-main" onClick=${() => { desk.sheetOpen.value = true; }}>${words.text("table-all-options", { count: rows.length })}</button>`}
-      ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", now.value.plan.length && "button-primary")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
+      ${second && html`<button type="button" class="button closed-main" onClick=${() => desk.choose(second.entries)}>${second.label}
+        ${second.chance !== null && second.chance !== undefined && html` ${percent(words, second.chance)}`}</button>`}
+      ${!first && rows.length > 0 && short && html`<button type="button" class="button closed-main" onClick=${() => { desk.sheetOpen.value = true; }}>${words.text("table-all-options", { count: rows.length })}</button>`}
+      ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", desk.m.decision.value.private && now.value.plan.length && "button-primary")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
       ${now.value.undo && html`<button type="button" class="button button-icon" aria-label=${words.text("table-undo")} onClick=${() => desk.send(() => desk.m.undo())}><${Icon} id="i-undo" /></button>`}
       <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => { desk.sheetOpen.value = true; }}><${Icon} id="i-up" /></button>
     </div>`;

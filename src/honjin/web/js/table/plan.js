@@ -4,13 +4,26 @@ import { html } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { capital, optionThings } from "./things.js";
 
+/** Whether an order belongs to the present question: to a secret plan, or to what is still being asked. */
+function isOfThis(desk, { option }) {
+  return desk.m.decision.value?.private || desk.entries.value.some((entry) => entry.option.do === option.do);
+}
+
+/** What is in hand is shown with the question; where counters are placed one by one, the chart shows it best. */
+function isWorthListing(desk, things) {
+  const { group, subject, mine } = desk.hand.value;
+  if (subject && !things.some((thing) => thing in desk.m.scene.value.counters)) return false;
+  return !(mine && things.length === 1 && group.includes(things[0]));
+}
+
 export function Plan({ desk }) {
   const words = desk.words.value;
   const { now, kinds } = desk.m;
   const { plan } = now.value;
-  if (!plan.length || !desk.m.isMine.value) return null;
+  const listed = plan.filter((order) => isOfThis(desk, order) && isWorthListing(desk, optionThings(order.option, kinds.value)));
+  if (!listed.length || !desk.m.isMine.value) return null;
   const heaps = new Map();
-  for (const order of plan) {
+  for (const order of listed) {
     const things = optionThings(order.option, kinds.value);
     const key = things.length > 1 ? things.at(-1) : order.option.do;
     const title = things.length > 1 ? words.thing(things.at(-1)) : "";
@@ -19,7 +32,7 @@ export function Plan({ desk }) {
     heaps.get(key).orders.push({ ...order, name, things, text: words.option(order.option) });
   }
   return html`<section class="plan" aria-label=${words.text("table-plan")}>
-    <h3>${words.text("table-plan")} <span class="plan-count">${plan.length}</span></h3>
+    <h3>${words.text("table-plan")} <span class="plan-count">${listed.length}</span></h3>
     ${[...heaps].map(([key, heap]) => html`<div class="plan-heap" key=${key}>
       ${heap.title && html`<span class="plan-to"><${Icon} id="i-arrow-sea" />${heap.title}</span>`}
       ${heap.orders.map((order) => html`<button type="button" class="plan-chip" key=${order.number}

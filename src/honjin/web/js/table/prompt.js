@@ -3,17 +3,23 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { speak } from "../speak.js";
 import { RuleChip, SideMark } from "./parts.js";
+import { capital } from "./things.js";
 import { Ending } from "./ending.js";
+import { Hand } from "./hand.js";
+import { Tally, counts } from "./tally.js";
 
 /** The question in two parts, so that a long one has a heading that can be read at a glance. */
 export function askText(desk) {
   const words = desk.words.value;
   const decision = desk.m.decision.value;
   const text = words.text(`ask-${decision.ask}`, decision.facts);
+  const aside = /^(.{12,}?) ?[(（].+[)）](。?)$/su.exec(text);
+  // What stands in brackets is shown below the question, in figures or as counters.
+  if (aside && (counts(desk) || desk.hand.value.mine)) return { title: aside[1] + aside[2], more: "" };
   const cut = /^(.{12,60}?)(?:[.;：:。] ?|\? |？)(.+)$/su.exec(text);
   if (!cut || text.length < 60) return { title: text, more: "" };
   const sign = text[cut[1].length];
-  return { title: /[?？]/.test(sign) ? cut[1] + sign : cut[1], more: cut[2].charAt(0).toLocaleUpperCase() + cut[2].slice(1) };
+  return { title: /[?？]/.test(sign) ? cut[1] + sign : cut[1], more: capital(cut[2]) };
 }
 
 export function Prompt({ desk }) {
@@ -33,7 +39,7 @@ export function Prompt({ desk }) {
   }, [at]);
 
   if (now.value.over) return html`<${Ending} desk=${desk} />`;
-  if (desk.handOver) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
+  if (desk.handOver && !desk.board.value?.table?.open) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
   if (!isMine.value) return html`<${Waiting} desk=${desk} />`;
   const { title, more } = askText(desk);
   return html`<section class="prompt mine" aria-labelledby="prompt-title">
@@ -41,6 +47,7 @@ export function Prompt({ desk }) {
       <${RuleChip} desk=${desk} rule=${decision.value.rule} /></p>
     <h2 id="prompt-title" class=${title.length > 60 ? "long" : ""} ref=${heading} tabindex="-1">${title}</h2>
     ${more && html`<p class="prompt-more">${more}</p>`}
+    <div class="prompt-aids"><${Hand} desk=${desk} /><${Tally} desk=${desk} /></div>
     ${now.value.waiting.length > 1 && html`<p class="prompt-more prompt-both">${words.text("table-both-decide")}</p>`}
   </section>`;
 }

@@ -5,7 +5,7 @@ import { Icon, classes } from "../lib.js";
 import { fitting } from "./choice.js";
 import { Plate, SideMark, percent } from "./parts.js";
 import { Piece } from "./piece.js";
-import { capital } from "./things.js";
+import { capital, isLost } from "./things.js";
 
 /** Widths of a ship, in pixels: the largest that fits is taken. More rows come before ships too small to read. */
 const CELLS = [142, 128, 116, 104, 92];
@@ -50,7 +50,7 @@ export function Squadrons({ desk, members, events }) {
 function Squadron({ desk, side, ids, events, columns }) {
   const words = desk.words.value;
   const { counters, piles } = desk.m.scene.value;
-  const afloat = ids.filter((id) => counters[id].slot !== "sunk");
+  const afloat = ids.filter((id) => !isLost(desk.board.value, counters[id]));
   const pile = Object.values(piles).find((one) => one.side === side && one.counters.some((id) => afloat.includes(id)) && one.counters.every((id) => ids.includes(id)));
   const name = side === desk.seat.value ? words.text("table-your-squadron") : words.name("side", side);
   return html`<div class="squadron"><h3><${SideMark} desk=${desk} side=${side} large />${name} <${Plate} plate=${pile?.plate ?? []} /></h3>
@@ -61,7 +61,7 @@ function Squadron({ desk, side, ids, events, columns }) {
 /** One ship of a battle; it can be chosen when the decision is about it. */
 function Ship({ desk, id, counter, hit }) {
   const words = desk.words.value;
-  const sunk = counter.slot === "sunk";
+  const sunk = isLost(desk.board.value, counter);
   const [entry] = desk.m.isMine.value && desk.lit.value.has(id) ? fitting(desk.entries.value, [id]) : [];
   const legal = Boolean(entry);
   const consequence = entry ? consequenceOf(words, entry) : "";

@@ -6,6 +6,7 @@ import { Actions } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Chart, ChartTools } from "./chart.js";
 import { Chat } from "./chat.js";
+import { Chooser } from "./chooser.js";
 import { Crumbs } from "./crumbs.js";
 import { Curtain, Dialogs } from "./dialogs.js";
 import { FleetPanel } from "./forces.js";
@@ -19,6 +20,7 @@ import { Plan } from "./plan.js";
 import { Prompt } from "./prompt.js";
 import { Since } from "./since.js";
 import { Theatre, battleOf } from "./theatre.js";
+import { Throws } from "./throws.js";
 import { Tip } from "./tip.js";
 
 export function Table({ desk }) {
@@ -36,8 +38,10 @@ export function Table({ desk }) {
     ${wide && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
     <div class="middle">
       ${!phone && html`<${Since} desk=${desk}>${desk.board.value && html`<${ChartTools} desk=${desk} />`}</${Since}>`}
-      ${desk.board.value && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} /></div>`}
+      ${desk.board.value && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
+        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /></div>`}
     </div>
+    ${phone && html`<${Chooser} desk=${desk} />`}
     ${phone ? html`<${Phone} desk=${desk} />` : html`<${Panel} desk=${desk} battle=${battle} />`}
     <${Tip} desk=${desk} />
     <${Dialogs} desk=${desk} />

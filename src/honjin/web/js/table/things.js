@@ -36,12 +36,27 @@ export function eventSide(event, kinds) {
 export function slotName(words, slot, sides) {
   const [place, part] = slot.split("/");
   const named = place.includes("-") && words.has(place);
+  const known = `place-${place.slice(place.indexOf("-") + 1)}`;
   const head = named ? words.thing(place)
-    : place.startsWith("turn-") ? words.text("table-slot-turn", { turn: place.slice(5) })
-      : words.has(`place-${place}`) ? capital(words.text(`place-${place}`)) : words.thing(`place-${place}`);
+    : place.includes("-") && words.has(known) ? capital(words.text(known))
+      : place.startsWith("turn-") ? words.text("table-slot-turn", { turn: place.slice(5) })
+        : words.has(`place-${place}`) ? capital(words.text(`place-${place}`)) : words.thing(`place-${place}`);
   if (!part || sides.includes(part) || !words.has(`place-${part}`)) return head;
   return words.text("table-slot-part", { place: head, part: words.text(`place-${part}`) });
 }
+
+/** The figures of a counter as they are printed on it. */
+export function printed(board, counter) {
+  if (!counter) return "";
+  const names = board?.table?.printed ?? Object.keys(counter.values).slice(0, 2);
+  return names.map((name) => counter.values[name]).join("-");
+}
+
+/** The sign that a game's table has for a kind of thing or of option, or for a panel. */
+export const signFor = (board, name) => board?.table?.signs?.[name] ?? "i-chevron";
+
+/** Whether a counter has left the game for good. */
+export const isLost = (board, counter) => (board?.table?.lost ?? []).includes(counter.slot);
 
 /** A text that begins a line. */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -43,3 +43,18 @@ function place(box, anchor) {
   box.style.left = `${Math.max(GAP, Math.min(left, room.width - width - GAP))}px`;
   box.style.top = `${below + height < room.height - GAP ? below : Math.max(GAP, anchor.top - GAP - height)}px`;
 }
+
+/** A card beside a thing, on the side that has more room, and never over it. */
+export function besides(box, anchor) {
+  if (!anchor) return;
+  const room = box.offsetParent.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const right = anchor.right + GAP + width <= room.right - GAP;
+  const left = anchor.left - GAP - width >= room.left + GAP;
+  const middle = anchor.top + anchor.height / 2 - height / 2;
+  const below = anchor.bottom + GAP + height <= room.bottom - GAP;
+  const x = right ? anchor.right + GAP : left ? anchor.left - GAP - width : anchor.left + anchor.width / 2 - width / 2;
+  const y = right || left ? middle : below ? anchor.bottom + GAP : anchor.top - GAP - height;
+  box.style.left = `${Math.max(GAP, Math.min(x - room.left, room.width - width - GAP))}px`;
+  box.style.top = `${Math.max(GAP, Math.min(y - room.top, room.height - height - GAP))}px`;
+}

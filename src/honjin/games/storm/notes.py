@@ -1,0 +1,244 @@
+"""What a player weighs beside each option: its chance, and a line about what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+
+from honjin.core.decision import Decision, Facts, Option
+from honjin.core.modifier import total
+from honjin.core.scene import Note
+from honjin.games.storm import options as opt
+from honjin.games.storm.counters import lettering_of
+from honjin.games.storm.model import ARTILLERY, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.odds import Prospect, entry_prospect, prospect_of
+from honjin.games.storm.pack import UnitCard
+from honjin.games.storm.rules.damage import Absorption
+from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, Lines, attack_lines, target_units
+from honjin.games.storm.rules.ground import Ground, survey
+from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.unitset import UnitSet
+from honjin.games.storm.view import View, position_of
+from honjin.games.storm.ways import Travel, travel_of
+
+JOIN, SHOTS, MARCHES = "join", "shots", "marches"
+"""The headings of what a group can do: take a unit along, shoot, move."""
+
+
+def notes_of(siege: Siege, view: View, decision: Decision) -> Sequence[Note | None]:
+    """A note for each option of a decision, in their order, from the view of the side that is asked."""
+    note = Adviser(siege, view, decision).note
+    return [note(option) for option in decision.options]
+
+
+class Adviser:
+    """Looks things up in the position for one decision."""
+
+    def __init__(self, siege: Siege, view: View, decision: Decision) -> None:
+        self.siege = siege
+        self.view = view
+        self.state = position_of(siege, view)
+        self.decision = decision
+        self.side = SideId(decision.side)
+
+    def note(self, option: Option) -> Note | None:
+        """The note for one option; none where the option says it all."""
+        match option:
+            case opt.Pick(unit=unit):
+                return self.joining(unit) if self.decision.ask == "group" else self.picked(unit)
+            case opt.Bombard(area=area):
+                return self.shot(BOMBARDMENT, area)
+            case opt.Fire(area=area):
+                return self.shot(FIRE, area)
+            case opt.March(area=area) | opt.Through(area=area):
+                return self.march(area)
+            case opt.Shoot():
+                return self.answer()
+            case opt.Retreat(area=str(area)) if self.decision.ask == "retreat-on":
+                return self.place(area)
+            case opt.Flip() | opt.Retreat() | opt.Remove() | opt.Lose():
+                return self.absorbed(option)
+            case opt.Place(area=area) | opt.PlaceKondratenko(area=area):
+                return self.place(area)
+            case opt.Shift(unit=unit, area=area):
+                return self.place(area, f"unit-{unit}")
+            case opt.Recall(unit=unit) | opt.Keep(unit=unit):
+                return _figures(self.siege, unit, f"formation-{lettering_of(self.card(unit))[0]}")
+            case opt.Withdraw(unit=unit):
+                return _figures(self.siege, unit, f"area-{self.view.units[unit].place}")
+        return None
+
+    # An action
+
+    def picked(self, unit: UnitId) -> Note:
+        """5.1  A unit that could act: its values, and how many areas it could shoot at."""
+        area = AreaId(self.view.units[unit].place)
+        return _unit(self.siege, unit, self.targets_of(unit, PLACE_OF[area]), area)
+
+    def targets_of(self, unit: UnitId, place: int) -> int:
+        """The number of areas that a unit could bombard or fire at."""
+        bit = self.siege.bit[unit]
+        if bit & self.siege.guns:
+            return bombardment_targets(self.siege, self.ground, place, bit).bit_count()
+        return fire_targets(self.siege, self.ground, place).bit_count() if bit & self.siege.riflemen else 0
+
+    def joining(self, unit: UnitId) -> Note:
+        """5.3  A unit that could join the group: what it adds to the shot, or how far they could go together."""
+        joined = self.group | self.siege.bit[unit]
+        shots = [option for option in self.decision.options if isinstance(option, opt.Bombard | opt.Fire)]
+        may_shoot = not joined & ~self.siege.riflemen or not joined & ~self.siege.guns
+        if not shots or not may_shoot:
+            points = min(self.siege.speed.of(joined))
+            return _joins("note-joins-march", self.siege, unit, points)
+        kind = BOMBARDMENT if isinstance(shots[0], opt.Bombard) else FIRE
+        target = PLACE_OF[shots[0].area]
+        before, after = [
+            total(attack_lines(self.state, kind, self.side, group, self.start, target))
+            for group in (self.group, joined)
+        ]
+        return _joins("note-joins-fire", self.siege, unit, after - before)
+
+    def shot(self, kind: str, area: AreaId) -> Note:
+        """10  The chance of any damage, and the two factors."""
+        state, target = self.state, PLACE_OF[area]
+        targets = target_units(state, self.side, target)
+        return _shot(prospect_of(state, kind, self.side, self.group, self.start, target, targets), SHOTS)
+
+    def march(self, area: AreaId) -> Note:
+        """8  What the way costs; where defenders may fire, the chance to come in unharmed."""
+        place = PLACE_OF[area]
+        cost, points = self.travel.cost[place], self.travel.points
+        fire = self.travel.fire_at(place)
+        if fire is not None:
+            shooters = (self.state.active(enemy_of(self.side), place) & self.siege.riflemen).bit_count()
+            return _march_under_fire(cost, points, shooters, fire)
+        return _march(cost, points, *self.company(place))
+
+    def answer(self) -> Note | None:
+        """9  The chance of any damage to the group that enters."""
+        facts = self.decision.facts
+        place = PLACE_OF[facts["area"]]
+        comers = self.siege.set_of(facts["units"]) & self.state.at[place]
+        shot = entry_prospect(self.state, enemy_of(self.side), comers, place)
+        return _shot(shot, "") if shot is not None else None
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The ground as the side finds it."""
+        return survey(self.state, self.side)
+
+    @cached_property
+    def group(self) -> UnitSet:
+        """The units picked so far."""
+        return self.siege.set_of(self.decision.facts["units"])
+
+    @cached_property
+    def start(self) -> int:
+        """Where the units picked are."""
+        return self.state.place_of(self.group.bit_length() - 1)
+
+    @cached_property
+    def travel(self) -> Travel:
+        """Where the group can go."""
+        return travel_of(self.state, self.decision)
+
+    # Damage
+
+    def absorbed(self, option: opt.Flip | opt.Retreat | opt.Remove | opt.Lose) -> Note:
+        """11.1  What a step absorbs, and whom it leaves in the area."""
+        facts = self.decision.facts
+        price = self.absorption.price(self.state, option)
+        bit, place = self.siege.bit[option.unit], PLACE_OF[facts["area"]]
+        stay, active = self.state.units(self.side, place), self.state.active(self.side, place) & ~bit
+        if not isinstance(option, opt.Flip):
+            stay &= ~bit
+        left = facts["left"] - price
+        return _absorbed(option.unit, price, left, stay.bit_count(), active.bit_count())
+
+    @cached_property
+    def absorption(self) -> Absorption:
+        """The damage that is asked about."""
+        facts = self.decision.facts
+        return Absorption(self.side, facts["area"], facts["left"], facts["units"])
+
+    # Places and boxes
+
+    def place(self, area: AreaId, group: str = "") -> Note:
+        """Who stands in an area, and how many more it can take."""
+        place = PLACE_OF[area]
+        unlimited = self.siege.off_board >> place & 1
+        return _place(*self.company(place), None if unlimited else self.state.room(self.side, place), group)
+
+    def company(self, place: int) -> tuple[int, int]:
+        """How many own units and how many enemies are in an area."""
+        own, enemy = (self.state.units(side, place).bit_count() for side in (self.side, enemy_of(self.side)))
+        return own, enemy
+
+    def card(self, unit: UnitId) -> UnitCard:
+        """What is printed on a unit."""
+        return self.siege.units[self.siege.number[unit]]
+
+
+# The notes of one decision, up to a hundred at a time, are the same again and again: a server knows them by identity.
+
+
+@lru_cache(maxsize=8192)
+def _unit(siege: Siege, unit: UnitId, targets: int, area: AreaId) -> Note:
+    return Note(why="note-unit", facts={**_values(siege, unit), "targets": targets}, group=f"area-{area}")
+
+
+@lru_cache(maxsize=4096)
+def _figures(siege: Siege, unit: UnitId, group: str) -> Note:
+    return Note(why="note-figures", facts=_values(siege, unit), group=group)
+
+
+@lru_cache(maxsize=4096)
+def _joins(why: str, siege: Siege, unit: UnitId, number: int) -> Note:
+    return Note(why=why, facts={**_values(siege, unit), "number": number}, group=JOIN)
+
+
+def _values(siege: Siege, unit: UnitId) -> Facts:
+    """The figures as they stand on the counter, and the range of a gun."""
+    card = siege.units[siege.number[unit]]
+    figures = f"{card.firepower or '–'}·{card.defence}·{card.movement}"
+    return {"figures": figures, "range": card.range if card.kind == ARTILLERY else None}
+
+
+@lru_cache(maxsize=4096)
+def _shot(shot: Prospect, group: str) -> Note:
+    facts = {"factor": _sum(shot.attack), "against": _sum(shot.defence), "mean": round(shot.chances.mean, 1)}
+    return Note(shot.chances.any, "note-shot", facts, group)
+
+
+@lru_cache(maxsize=1024)
+def _march(cost: int, points: int, own: int, enemy: int) -> Note:
+    facts = {"cost": cost, "points": points, "own": own, "enemy": enemy}
+    return Note(why="note-march", facts=facts, group=MARCHES)
+
+
+@lru_cache(maxsize=4096)
+def _march_under_fire(cost: int, points: int, shooters: int, shot: Prospect) -> Note:
+    facts = {
+        "cost": cost,
+        "points": points,
+        "shooters": shooters,
+        "factor": _sum(shot.attack),
+        "against": _sum(shot.defence),
+    }
+    return Note(1 - shot.chances.any, "note-march-under-fire", facts, MARCHES)
+
+
+def _sum(lines: Lines) -> str:
+    return "+".join(str(line.value) for line in lines)
+
+
+@lru_cache(maxsize=8192)
+def _absorbed(unit: UnitId, price: int, left: int, stay: int, active: int) -> Note:
+    facts = {"points": price, "left": left, "stay": stay, "active": active}
+    return Note(why="note-absorbs", facts=facts, group=f"unit-{unit}")
+
+
+@lru_cache(maxsize=4096)
+def _place(own: int, enemy: int, room: int | None, group: str) -> Note:
+    return Note(why="note-place", facts={"own": own, "enemy": enemy, "room": room}, group=group)

@@ -1,0 +1,128 @@
+"""What the map says about ways, whoever asks: neighbours, reach, paths.
+
+Areas are looked at in sets: all that can be reached for one point, for two, and so on. What lies on a quiet way changes
+nothing, so the cheapest way to an area is as good as any. Hostile areas cost a point more to enter and one more to
+leave (8.1); in guarded ones the enemy may fire, so that a way ends there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from honjin.games.storm.unitset import AreaSet, members
+
+Reach = tuple[AreaSet, ...]
+"""For each number of points, the areas that cost just so many; the start costs nothing."""
+
+MOST_REMEMBERED = 8192
+TEN = 10
+LEAST_TO_LEAVE_HOSTILE = 2
+
+
+class Roads:
+    """The borders between areas. `near` has the neighbours of each area."""
+
+    def __init__(self, near: Sequence[Sequence[int]]) -> None:
+        self.near = near
+        self.near_mask = tuple(sum(1 << place for place in places) for places in near)
+        self._west, self._middle, self._east, self._rest = (self._quarter(first) for first in range(0, 4 * TEN, TEN))
+        self.areas = lru_cache(MOST_REMEMBERED)(_areas)
+        self.reach = lru_cache(MOST_REMEMBERED)(self._reach)
+
+    def _quarter(self, first: int) -> list[AreaSet]:
+        """What lies next to every set that can be made of ten areas."""
+        masks = self.near_mask[first : first + TEN]
+        found = [0] * (1 << len(masks))
+        for those in range(1, len(found)):
+            found[those] = found[those & (those - 1)] | masks[(those & -those).bit_length() - 1]
+        return found
+
+    def next_to(self, areas: AreaSet) -> AreaSet:
+        """The areas next to these: looked up for ten areas at a time."""
+        return (
+            self._west[areas & 1023]
+            | self._middle[areas >> 10 & 1023]
+            | self._east[areas >> 20 & 1023]
+            | self._rest[areas >> 30]
+        )
+
+    def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
+        """Every area within reach by its cheapest way; blocked ones are never entered."""
+        costs = [0] * (points + 4)
+        costs[0] = 1 << start
+        done = blocked
+        for cost in range(points):
+            now = costs[cost] & ~done if cost else costs[0]
+            costs[cost] = now
+            if not now:
+                continue
+            done |= now
+            quiet, loud = now & ~hostile, now & hostile
+            if quiet:
+                near = self.next_to(quiet) & ~done
+                costs[cost + 1] |= near & ~hostile
+                costs[cost + 2] |= near & hostile
+            if cost:
+                loud &= ~guarded
+            if loud:
+                near = self.next_to(loud) & ~done
+                costs[cost + 2] |= near & ~hostile
+                costs[cost + 3] |= near & hostile
+        if points:
+            costs[points] &= ~done
+        return tuple(costs[: points + 1])
+
+    def destinations(
+        self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet
+    ) -> tuple[AreaSet, AreaSet]:
+        """All areas within reach; and the guarded ones that could be left again with the points then left."""
+        reached = self.reach(hostile, guarded, start, points, blocked)
+        everywhere = passed = 0
+        for cost in range(1, points + 1):
+            everywhere |= reached[cost]
+        for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
+            for place in members(reached[cost] & guarded):
+                price = self.cheapest_step(hostile, place, blocked | 1 << start)
+                if price is not None and price <= points - cost:
+                    passed |= 1 << place
+        return everywhere, passed
+
+    def path(
+        self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int
+    ) -> tuple[int, ...]:
+        """The areas entered on the cheapest way to an area, the last included."""
+        if self.near_mask[start] >> target & 1:
+            # No way round is as cheap as the border.
+            return (target,)
+        reached = self.reach(hostile, guarded, start, points, blocked)
+        cost = next(cost for cost, areas in enumerate(reached) if areas >> target & 1)
+        path = [target]
+        while cost:
+            place, before = path[-1], 0
+            for origin in self.near[place]:
+                before = cost - step_cost(hostile, origin, place)
+                passable = before == 0 or not guarded >> origin & 1
+                if before >= 0 and reached[before] >> origin & 1 and passable:
+                    path.append(origin)
+                    break
+            cost = before
+        return tuple(reversed(path[:-1]))
+
+    def cheapest_step(self, hostile: AreaSet, place: int, blocked: AreaSet) -> int | None:
+        """8.1  The least it costs to leave an area for another that is not blocked; None if there is no such area."""
+        near = self.near_mask[place] & ~blocked
+        if not near:
+            return None
+        price = 1 + (hostile >> place & 1)
+        return price if near & ~hostile else price + 1
+
+
+def step_cost(hostile: AreaSet, origin: int, target: int) -> int:
+    """8.1  One point, one more to enter hostile ground and one more to leave it (Rulings 20 and 69)."""
+    return 1 + (hostile >> origin & 1) + (hostile >> target & 1)
+
+
+def _areas(areas: AreaSet) -> tuple[int, ...]:
+    """The numbers of a set of areas."""
+    return tuple(members(areas))

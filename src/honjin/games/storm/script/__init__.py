@@ -1,0 +1,139 @@
+"""A computer player with the game's good sense: whole actions planned at once, exact odds, no luck of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from honjin.core.decision import Decision, Option
+from honjin.games.storm import options as opt
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
+from honjin.games.storm.script import deployment
+from honjin.games.storm.script.absorption import best_haven, best_step
+from honjin.games.storm.script.appraisal import Appraisal
+from honjin.games.storm.script.campaign import Campaign
+from honjin.games.storm.script.command import best_order, general_goes_to
+from honjin.games.storm.script.orders import Order
+from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.view import View
+
+
+class Script:
+    """Answers every question of one side, from the view alone; the same view always gets the same answer.
+
+    `plan` names the high point that Japan storms, whatever else looks better: for the laboratory.
+    """
+
+    def __init__(self, siege: Siege, side: str, plan: str | None = None) -> None:
+        self.siege = siege
+        self.side = SideId(side)
+        self.plan = None if plan is None else PLACE_OF[AreaId(plan)]
+        self._planned: tuple[object, Order | None] | None = None
+        self._answers: dict[str, Callable[[Decision, Scene], Option]] = {
+            "set-up": self._place,
+            "place": self._place,
+            "recall": self._recall,
+            "keep": self._recall,
+            "withdraw": self._withdraw,
+            "shift": self._shift,
+            "kondratenko": self._kondratenko,
+            "action": self._action,
+            "group": self._group,
+            "march-on": self._march_on,
+            "defensive-fire": self._defensive_fire,
+            "absorb": self._absorb,
+            "retreat-on": self._retreat_on,
+        }
+
+    def choose(self, decision: Decision, look: Callable[[], View]) -> int:
+        """The position of the option taken; a question with one answer needs no thought."""
+        options = decision.options
+        if len(options) == 1:
+            return 0
+        return options.index(self._answers[decision.ask](decision, Scene(self.siege, look())))
+
+    def _campaign(self, scene: Scene) -> Campaign:
+        return Campaign(scene, self.plan)
+
+    def _appraisal(self, scene: Scene) -> Appraisal:
+        return Appraisal(scene, self._campaign(scene))
+
+    # Set-up and arrivals
+
+    def _place(self, decision: Decision, scene: Scene) -> Option:
+        places = [PLACE_OF[option.area] for option in decision.options if isinstance(option, opt.Place)]
+        number = self.siege.number[decision.facts["unit"]]
+        if self.side == JAPAN:
+            place = deployment.japanese_place(scene, self._campaign(scene), places, number)
+        elif decision.ask == "set-up":
+            place = deployment.russian_post(scene, places)
+        else:
+            place = deployment.town(scene, self._campaign(scene), places)
+        return self.siege.place[place]
+
+    def _recall(self, decision: Decision, scene: Scene) -> Option:
+        return max(decision.options, key=lambda option: deployment.worth_having(self.siege, option))
+
+    def _withdraw(self, decision: Decision, scene: Scene) -> Option:
+        return deployment.least_missed(scene, self._campaign(scene), decision.options)
+
+    def _shift(self, decision: Decision, scene: Scene) -> Option:
+        return deployment.shift(scene, self._campaign(scene), decision.options)
+
+    def _kondratenko(self, decision: Decision, scene: Scene) -> Option:
+        place = general_goes_to(scene)
+        return opt.NOT_NOW if place is None else self.siege.send_kondratenko[place]
+
+    # Actions
+
+    def _action(self, decision: Decision, scene: Scene) -> Option:
+        """The first unit of the best action, or a pass."""
+        order = self._order(scene)
+        return opt.PASS if order is None else self.siege.pick[_first(order.units)]
+
+    def _order(self, scene: Scene, picked: UnitSet = 0) -> Order | None:
+        """The best action in a position, found once; with units picked by others, the best they can be part of."""
+        if self._planned is None or self._planned[0] != scene.key:
+            self._planned = scene.key, best_order(self._appraisal(scene), self.side)
+        order = self._planned[1]
+        if picked and (order is None or picked & ~order.units):
+            return best_order(self._appraisal(scene), self.side, picked)
+        return order
+
+    def _group(self, decision: Decision, scene: Scene) -> Option:
+        """The next unit of the action, or what all of them do."""
+        picked = self.siege.set_of(decision.facts["units"])
+        order = self._order(scene, picked)
+        if order is not None:
+            wished = [self.siege.pick[number] for number in members(order.units & ~picked)]
+            for option in (*wished, order.option):
+                if option in decision.options:
+                    return option
+        acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
+        return acts[0] if acts else decision.options[0]
+
+    def _march_on(self, decision: Decision, scene: Scene) -> Option:
+        """On only into a high point that lies open."""
+        for option in decision.options:
+            if isinstance(option, opt.March) and scene.is_open(self.side, PLACE_OF[option.area]):
+                if self.siege.high_points >> PLACE_OF[option.area] & 1:
+                    return option
+        return opt.HALT
+
+    def _defensive_fire(self, decision: Decision, scene: Scene) -> Option:
+        """Fire costs nothing: those who fire stay active (9.1)."""
+        return opt.ANSWER_FIRE[0]
+
+    # Damage
+
+    def _absorb(self, decision: Decision, scene: Scene) -> Option:
+        return best_step(self._appraisal(scene), self.side, decision)
+
+    def _retreat_on(self, decision: Decision, scene: Scene) -> Option:
+        retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
+        return best_haven(self._campaign(scene), self.side, retreats)
+
+
+def _first(units: UnitSet) -> int:
+    return (units & -units).bit_length() - 1

@@ -1,0 +1,173 @@
+"""The siege as a whole: which high point Japan does best to storm, the way there, and what each area is worth for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from heapq import heappop, heappush
+from math import exp
+
+from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA, WAITING
+from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.unitset import members
+
+# What it takes to fight through an area that Russia holds, in quiet marches.
+HELD_AREA = 1.8
+BODY = 0.35
+
+# What speaks for a high point and against it, in Russian battalions.
+FORCE_NEAR = 0.3
+FOOTHOLD = 1.0
+RESERVE_NEXT_DOOR = 0.5
+RESERVE_NEAR = 0.2
+GUN_IN_RANGE = 0.5
+LEVEL = 0.6
+ROAD = 1.2
+FAR_TOO_LATE = 50.0
+SPREAD = 2.5
+"""How much worse a high point must look for its threat to fall to a third."""
+
+# The worth of areas: what is stormed counts one.
+ANOTHER_HIGH_POINT = 0.5
+ANYWHERE = 0.12
+ON_THE_ROAD = 0.5
+NEXT_DOOR = 0.15
+
+
+class Campaign:
+    """Japan's prospects, which Russia reads as threats; `plan` fixes the high point for the laboratory."""
+
+    def __init__(self, scene: Scene, plan: int | None = None) -> None:
+        self.scene = scene
+        self.siege: Siege = scene.siege
+        self.high_points = tuple(members(self.siege.high_points))
+        self._bodies = [self._strength(place) for place in AREA_PLACES]
+        self._japanese = [
+            (scene.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES
+        ]
+        self.roads = {goal: self._road_to(goal) for goal in self.high_points}
+        self.prospects = {goal: self._prospect(goal) for goal in self.high_points}
+        best = max(self.high_points, key=lambda goal: self.prospects[goal])
+        self.objective = best if plan is None else plan
+        top = self.prospects[best]
+        self.threat = {goal: exp((self.prospects[goal] - top) / SPREAD) for goal in self.high_points}
+        if plan is not None:
+            self.threat[plan] = 1.0
+
+    def _strength(self, place: int) -> float:
+        """Russian battalions in an area; a machine gun is as good as two, a gun half a one."""
+        siege = self.siege
+        units = self.scene.units(RUSSIA, place)
+        if not units:
+            return 0.0
+        return (
+            (units & siege.infantry).bit_count()
+            + 2.0 * (units & siege.machine_guns).bit_count()
+            + 0.5 * (units & siege.guns).bit_count()
+        )
+
+    def _road_to(self, goal: int) -> list[float]:
+        """From every area the effort to get next to the goal; nothing for its neighbours and itself."""
+        siege, control = self.siege, self.scene.state.control
+        effort = [99.0] * len(AREA_PLACES)
+        effort[goal] = 0.0
+        queue = [(0.0, goal)]
+        while queue:
+            so_far, place = heappop(queue)
+            if so_far > effort[place]:
+                continue
+            if place == goal:
+                price = 0.0
+            elif control >> place & 1:
+                price = 1.0
+            else:
+                price = HELD_AREA + BODY * self._bodies[place]
+            for near in siege.near[place]:
+                if so_far + price < effort[near]:
+                    effort[near] = so_far + price
+                    heappush(queue, (so_far + price, near))
+        return effort
+
+    def _prospect(self, goal: int) -> float:
+        """How good a storm of this high point looks."""
+        scene, siege = self.scene, self.siege
+        road = self.roads[goal]
+        distance = siege.distance[goal]
+        near = sum(
+            count * max(0.0, 1.0 - 0.25 * road[place]) for place, count in enumerate(self._japanese) if count
+        )
+        foothold = self._japanese[goal]
+        against = self._bodies[goal] + LEVEL * siege.level[goal]
+        for place in members(scene.state.held[RUSSIA] & siege.map):
+            steps = distance[place]
+            units = scene.units(RUSSIA, place)
+            rifles = (units & siege.infantry).bit_count()
+            if steps == 1:
+                against += RESERVE_NEXT_DOOR * rifles
+            elif steps and steps <= 3:
+                against += RESERVE_NEAR * rifles
+            for gun in members(units & siege.guns):
+                if steps <= siege.range[gun]:
+                    against += GUN_IN_RANGE
+        front = min((road[place] for place in members(scene.state.control & siege.on_board)), default=FAR_TOO_LATE)
+        late = front > 0 and scene.turns_left < 1 and scene.turn > 0
+        return FORCE_NEAR * near + FOOTHOLD * foothold - against - ROAD * front - FAR_TOO_LATE * late
+
+    @cached_property
+    def approach(self) -> Sequence[float]:
+        """The effort from every area to get next to the objective."""
+        return self.roads[self.objective]
+
+    @cached_property
+    def weight(self) -> list[float]:
+        """How much each area counts: the objective one, the others by what they do for it."""
+        scene, siege = self.scene, self.siege
+        weight = [ANYWHERE] * len(AREA_PLACES)
+        for place in siege.near[self.objective]:
+            weight[place] += NEXT_DOOR
+        for place, share in self._traffic().items():
+            weight[place] += ON_THE_ROAD * share
+        for goal in self.high_points:
+            weight[goal] = max(weight[goal], ANOTHER_HIGH_POINT * (0.3 + 0.7 * self.threat[goal]))
+            if scene.state.control >> goal & 1:
+                weight[goal] = 1.0
+        weight[self.objective] = 1.0
+        return weight
+
+    def _traffic(self) -> dict[int, float]:
+        """The Russian areas on the way of Japan's infantry to the objective, each with the share that comes by."""
+        siege, control, approach = self.siege, self.scene.state.control, self.approach
+        troops = sum(self._japanese)
+        traffic: dict[int, float] = {}
+        if not troops:
+            return traffic
+        for start, count in enumerate(self._japanese):
+            if not count:
+                continue
+            place = start
+            while approach[place] > 0.0:
+                place = min(siege.near[place], key=lambda one: approach[one] + self._price(one))
+                if not control >> place & 1:
+                    traffic[place] = traffic.get(place, 0.0) + count / troops
+        return traffic
+
+    def _price(self, place: int) -> float:
+        if place == self.objective:
+            return 0.0
+        if self.scene.state.control >> place & 1:
+            return 1.0
+        return HELD_AREA + BODY * self._bodies[place]
+
+    @cached_property
+    def spare_losses(self) -> int:
+        """How many Japanese battalions more can be lost this turn and come back the next."""
+        if self.scene.is_last:
+            return 0
+        box = self.scene.state.at[REORGANIZATION[JAPAN]] & self.siege.infantry & ~self.siege.cord
+        return self.siege.supplements[self.scene.turn + 1] - box.bit_count()
+
+    @cached_property
+    def fresh_troops(self) -> int:
+        """The Japanese infantry still to come."""
+        return (self.scene.state.at[WAITING] & self.siege.army[JAPAN] & self.siege.infantry).bit_count()

@@ -1,0 +1,228 @@
+"""Movement: Japan brings up troops and storms, Russia feeds the forts that are threatened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from honjin.core.modifier import total
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, attack_lines, defence_lines
+from honjin.games.storm.rules.offers import slowest
+from honjin.games.storm.rules.paths import is_unseen
+from honjin.games.storm.script.appraisal import Appraisal
+from honjin.games.storm.script.chances import CHANCES, LEAST, MOST, points_at
+from honjin.games.storm.script.orders import Order, company
+from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.shots import retaliation
+from honjin.games.storm.unitset import UnitSet, members
+
+TRIO = 3
+STEP = 0.22
+"""What it is worth for a battalion to be one area nearer."""
+GUN_STEP = 0.5
+FOOTHOLD = 2.5
+"""So many battalions in a fort at the end of the turn make an assault worth while."""
+CLEARING = 0.6
+"""On the last turn, the share of the garrison's points that Japan must still be able to make."""
+
+
+def entry(scene: Scene, side: SideId, group: UnitSet, place: int) -> tuple[float, float]:
+    """How many units of a group that enters an area stay there, and how many are removed, on average."""
+    state = scene.state
+    size = group.bit_count()
+    enemy = enemy_of(side)
+    shooters = scene.active(enemy, place) & scene.siege.riflemen
+    if not shooters or is_unseen(state, side, group, place):
+        return float(size), 0.0
+    edge = total(attack_lines(state, DEFENSIVE_FIRE, enemy, shooters, place, place)) - total(
+        defence_lines(state, DEFENSIVE_FIRE, side, group, place, place)
+    )
+    staying = removed = 0.0
+    for dice in range(LEAST, MOST + 1):
+        points = max(0, dice + edge)
+        staying += CHANCES[dice] * max(0, size - (points + 1) // 2)
+        removed += CHANCES[dice] * min(size, points // 2)
+    return staying, removed
+
+
+class JapaneseMarches:
+    """Everything Japan's units can march to in one position."""
+
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.campaign = appraisal.campaign
+        self.scene = appraisal.scene
+        self.siege = self.scene.siege
+        self._worth_of_entry: dict[int, float] = {}
+
+    def orders(self) -> Iterator[Order]:
+        """Marches worth a thought."""
+        for place, units in self.scene.active_anywhere(JAPAN):
+            if self.scene.units(RUSSIA, place):
+                continue
+            yield from self._infantry(place, units & self.siege.infantry, units & self.siege.engineers)
+            yield from self._guns(place, units & self.siege.guns & self.siege.mobile)
+
+    def _infantry(self, place: int, infantry: UnitSet, engineers: UnitSet) -> Iterator[Order]:
+        siege = self.siege
+        first = engineers & -engineers
+        groups = [company(siege, infantry, TRIO)]
+        if first:
+            groups.append(company(siege, infantry, TRIO, first))
+        for group in groups:
+            if not group:
+                continue
+            points = slowest(self.scene.siege, group)
+            for areas in self.scene.ways(JAPAN, place, points, group.bit_count())[1:]:
+                for target in members(areas):
+                    score = self._score(place, target, group)
+                    if score > 0.05:
+                        yield Order(score, group, siege.march[target])
+
+    def _score(self, place: int, target: int, group: UnitSet) -> float:
+        scene, campaign = self.scene, self.campaign
+        size = group.bit_count()
+        nearer = campaign.approach[place] - campaign.approach[target]
+        engineers = bool(group & self.siege.engineers)
+        if scene.holder(target) == JAPAN and not scene.units(RUSSIA, target):
+            if engineers and not group & self.siege.infantry:
+                size = 2
+            return STEP * size * nearer if nearer > 0 and not scene.is_last else 0.05 * nearer
+        if scene.is_open(JAPAN, target):
+            control = self.appraisal.control(RUSSIA, target)
+            return control + 0.5 * STEP * size * max(0.0, nearer) - 0.1 * engineers
+        return self._assault(target, group, engineers)
+
+    def _assault(self, target: int, group: UnitSet, engineers: bool) -> float:
+        """9  Into the fire of the garrison, for the sake of a foothold."""
+        scene = self.scene
+        staying, removed = entry(scene, JAPAN, group, target)
+        lead = (group & self.siege.infantry or group).bit_length() - 1
+        worth = self._worth(target, staying / group.bit_count())
+        if engineers:
+            has_one = scene.units(JAPAN, target) & self.siege.engineers
+            worth *= 0.7 if has_one else 1.15
+        return staying * worth - removed * self.appraisal.loss(JAPAN, lead)
+
+    def _worth(self, target: int, share: float) -> float:
+        """What a battalion in an enemy area is worth, by what will be left of all that can come in."""
+        scene = self.scene
+        _, there = self.appraisal.standing(JAPAN, target)
+        there = max(there, 0.2 + self.campaign.weight[target])
+        inside = (scene.units(JAPAN, target) & self.siege.infantry).bit_count()
+        if scene.is_last:
+            needed = self._capacity(target)
+            if self._points_to_come(target) < CLEARING * needed or inside > 4:
+                return 0.05
+            return 2.0 * there
+        if target not in self._worth_of_entry:
+            coming = min(10 - inside, scene.comers[JAPAN][target])
+            left = inside + share * coming - 0.5 * retaliation(self.appraisal, target)
+            self._worth_of_entry[target] = max(0.0, min(1.5, left / FOOTHOLD))
+        return there * self._worth_of_entry[target]
+
+    def _capacity(self, target: int) -> int:
+        """The points that the garrison can absorb by leaving, in the cheapest way for the attacker."""
+        scene = self.scene
+        units = scene.units(RUSSIA, target)
+        others = units & ~self.siege.brittle
+        active = (others & ~scene.state.rear).bit_count()
+        return (units & self.siege.brittle).bit_count() + 2 * others.bit_count() + active
+
+    def _points_to_come(self, target: int) -> float:
+        """The points Japan can still make on an area this turn."""
+        scene, siege = self.scene, self.siege
+        against = 9 + siege.level[target]
+        points = sum(points_at(firepower - against) for firepower in scene.shelling(JAPAN, target))
+        inside = scene.active(JAPAN, target) & siege.infantry
+        points += sum(points_at(siege.firepower[one] + 1 - 9) for one in members(inside))
+        for near in siege.near[target]:
+            outside = scene.active(JAPAN, near) & siege.infantry
+            points += sum(points_at(siege.firepower[one] - against) for one in members(outside))
+        return points
+
+    def _guns(self, place: int, guns: UnitSet) -> Iterator[Order]:
+        """Guns go where they reach the objective."""
+        if self.scene.is_last:
+            return
+        siege = self.siege
+        goal = self.campaign.objective
+        for gun in members(guns):
+            away = siege.distance[place][goal] - siege.range[gun]
+            if siege.off_board >> place & 1:
+                away = 9
+            if away <= 0:
+                continue
+            for areas in self.scene.ways(JAPAN, place, siege.speed[gun])[1:]:
+                for target in members(areas & self.scene.state.control & siege.on_board):
+                    if self.scene.units(RUSSIA, target) or self.scene.state.room(JAPAN, target) < 4:
+                        continue
+                    gain = away - max(0, siege.distance[target][goal] - siege.range[gun])
+                    if gain > 0:
+                        yield Order(GUN_STEP * gain, 1 << gun, siege.march[target])
+
+
+class RussianMarches:
+    """Everything Russia's units can march to in one position."""
+
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.campaign = appraisal.campaign
+        self.scene = appraisal.scene
+        self.siege = self.scene.siege
+
+    def orders(self) -> Iterator[Order]:
+        """Marches worth a thought."""
+        needs = self._needs()
+        for place, units in self.scene.active_anywhere(RUSSIA):
+            infantry = units & self.siege.infantry
+            if not infantry:
+                continue
+            for size in (TRIO, 1):
+                group = company(self.siege, infantry, size)
+                if size == TRIO and group.bit_count() < 2:
+                    continue
+                for areas in self.scene.ways(RUSSIA, place, slowest(self.scene.siege, group), group.bit_count())[1:]:
+                    for target in members(areas):
+                        score = self._score(place, target, group, needs)
+                        if score > 0.05:
+                            yield Order(score, group, self.siege.march[target])
+
+    def _score(self, place: int, target: int, group: UnitSet, needs: list[float]) -> float:
+        scene, appraisal = self.scene, self.appraisal
+        size = group.bit_count()
+        ready = appraisal.standing(RUSSIA, place)[0]
+        cost = size * ready * 0.8
+        if scene.units(RUSSIA, place) == group and not scene.units(RUSSIA, place) & self.siege.brittle:
+            cost += appraisal.abandoned(RUSSIA, place)
+        if scene.is_open(RUSSIA, target):
+            value = appraisal.control(JAPAN, target)
+            exposed = 0.3 * size * min(1.0, len(scene.shelling(JAPAN, target)) / 4)
+            return value * (1.0 if self.siege.high_points >> target & 1 else 0.3) - cost - exposed
+        if scene.holder(target) == JAPAN:
+            return 0.0
+        gain = 0.0
+        for number in range(size):
+            gain += needs[target] - number * 0.1 - max(0.0, needs[place] + number * 0.1)
+        staying, removed = entry(scene, RUSSIA, group, target)
+        lead = group.bit_length() - 1
+        return gain * staying / size - removed * appraisal.loss(RUSSIA, lead) - cost
+
+    def _needs(self) -> list[float]:
+        """How much a battalion more would do in each area."""
+        scene, campaign = self.scene, self.campaign
+        needs = [0.0] * len(campaign.weight)
+        rifles = sum(
+            (scene.units(RUSSIA, place) & self.siege.infantry).bit_count()
+            for place in members(scene.state.held[RUSSIA] & self.siege.map)
+        )
+        shares = sum(campaign.threat.values())
+        for goal in campaign.high_points:
+            if scene.holder(goal) == JAPAN:
+                continue
+            there = (scene.units(RUSSIA, goal) & self.siege.infantry).bit_count()
+            wanted = min(8.0, 0.8 * rifles * campaign.threat[goal] / shares)
+            needs[goal] = 0.15 * (wanted - there) * (0.3 + 0.7 * campaign.threat[goal])
+            if scene.units(JAPAN, goal) and there < 4:
+                needs[goal] += 0.8 * (4 - there)
+        return needs

@@ -1,0 +1,148 @@
+"""Bombardment and fire: every gun and every battalion at every target, by what the damage costs the enemy on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from honjin.core.modifier import total
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, attack_lines, defence_lines
+from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
+from honjin.games.storm.script.appraisal import Appraisal
+from honjin.games.storm.script.chances import expected, points_at
+from honjin.games.storm.script.orders import Order, company
+from honjin.games.storm.script.toll import Bill, bill_of
+from honjin.games.storm.unitset import UnitSet, members
+
+FAINT = -9
+"""With so little edge three fire as one: alone they would all but never hit."""
+LEAST_SCORE = 0.03
+HELD_GUN, HELD_RIFLES = 1.2, 0.6
+"""What a Russian gun, and the rifles of a fort, may do to those who are still to come in."""
+SPOTTED = 0.25
+"""What it costs to lose one level for the rest of the turn, for each gun that can profit."""
+MANY_COMERS = 9
+
+
+class Shots:
+    """All shots a side can take in one position."""
+
+    def __init__(self, appraisal: Appraisal, side: SideId) -> None:
+        self.appraisal = appraisal
+        self.scene = appraisal.scene
+        self.siege = self.scene.siege
+        self.state = self.scene.state
+        self.side = side
+        self.enemy = enemy_of(side)
+        self.ground = self.scene.grounds[side]
+        self._bills: dict[int, Bill] = {}
+        self._defences: dict[tuple[str, int, bool], int] = {}
+
+    def bill(self, target: int) -> Bill:
+        """What points at an area cost the enemy."""
+        if target not in self._bills:
+            self._bills[target] = bill_of(self.appraisal, self.enemy, target)
+        return self._bills[target]
+
+    def edge(self, kind: str, group: UnitSet, place: int, target: int) -> int:
+        """Attack over defence, without the dice."""
+        key = kind, target, place == target
+        if key not in self._defences:
+            units = self.scene.units(self.enemy, target)
+            self._defences[key] = total(defence_lines(self.state, kind, self.enemy, units, place, target))
+        return total(attack_lines(self.state, kind, self.side, group, place, target)) - self._defences[key]
+
+    def orders(self) -> Iterator[Order]:
+        """Every shot worth a thought."""
+        for place, units in self.scene.active_anywhere(self.side):
+            if not self.siege.firing_ground >> place & 1:
+                continue
+            yield from self._bombardments(place, units & self.siege.guns)
+            yield from self._fire(place, units & self.siege.riflemen)
+
+    def _bombardments(self, place: int, guns: UnitSet) -> Iterator[Order]:
+        """Each gun by itself: two shots do more than one of two guns."""
+        seen = set()
+        for gun in members(guns):
+            alike = self.siege.firepower[gun], self.siege.range[gun]
+            if alike in seen:
+                continue
+            seen.add(alike)
+            group = 1 << gun
+            hold = self._hold_gun(place, gun)
+            for target in members(bombardment_targets(self.siege, self.ground, place, group)):
+                edge = self.edge(BOMBARDMENT, group, place, target)
+                score = expected(self.bill(target), edge) - hold
+                if score > LEAST_SCORE:
+                    yield Order(score, group, self.siege.bombard[target])
+
+    def _fire(self, place: int, riflemen: UnitSet) -> Iterator[Order]:
+        if not riflemen:
+            return
+        targets = fire_targets(self.siege, self.ground, place)
+        if not targets:
+            return
+        infantry, machine_guns = riflemen & self.siege.infantry, riflemen & self.siege.machine_guns
+        for candidates in (infantry, machine_guns):
+            if not candidates:
+                continue
+            one = company(self.siege, candidates, 1)
+            three = company(self.siege, candidates, 3)
+            for target in members(targets):
+                group = one
+                edge = self.edge(FIRE, group, place, target)
+                if edge <= FAINT and three != one:
+                    group = three
+                    edge = self.edge(FIRE, group, place, target)
+                score = expected(self.bill(target), edge) - self._cost_of_fire(place, target, group)
+                if score > LEAST_SCORE:
+                    yield Order(score, group, self.siege.fire[target])
+
+    def _cost_of_fire(self, place: int, target: int, group: UnitSet) -> float:
+        """What the units could do instead, and what their fire gives away."""
+        cost = 0.0
+        if self.side == RUSSIA:
+            ready = self.appraisal.standing(RUSSIA, place)[0]
+            cost += HELD_RIFLES * ready * sum(2.5 if self.siege.machine_guns >> one & 1 else 1 for one in members(group))
+            if self.scene.units(JAPAN, place) and target != place:
+                cost += 1.0
+        elif target != place:
+            cost += 0.12 * group.bit_count() if self._may_be_needed(place) else 0.0
+        if target != place and not self.state.spotted[self.side] >> place & 1:
+            cost += self._cost_of_marker(place)
+        return cost
+
+    def _may_be_needed(self, place: int) -> bool:
+        """Whether Japanese infantry here could still go in somewhere this turn."""
+        return self.appraisal.campaign.approach[place] < 1.0 and not self.scene.is_last
+
+    def _cost_of_marker(self, place: int) -> float:
+        """7.3  Without its level an area is easier to hit for the rest of the turn."""
+        if self.scene.holder(place) != self.side:
+            return 0.0
+        level = self.siege.level[place]
+        guns = len(self.scene.shelling(self.enemy, place))
+        return SPOTTED * level * min(guns, 6) * self.appraisal.campaign.weight[place] / 2
+
+    def _hold_gun(self, place: int, gun: int) -> float:
+        """What a Russian gun may still do to those who come into a fort within its range."""
+        if self.side == JAPAN:
+            return 0.0
+        campaign = self.appraisal.campaign
+        comers = self.scene.comers[JAPAN]
+        most = 0.0
+        for goal in campaign.high_points:
+            if self.siege.distance[place][goal] <= self.siege.range[gun]:
+                most = max(most, campaign.threat[goal] * min(1.0, comers[goal] / MANY_COMERS))
+        return HELD_GUN * most
+
+
+def retaliation(appraisal: Appraisal, place: int) -> float:
+    """The points that Russia could still bring down this turn on Japanese units in an area it holds."""
+    scene = appraisal.scene
+    siege = scene.siege
+    against = 8 + (siege.level[place] if scene.holder(place) == JAPAN else 0)
+    points = sum(points_at(firepower - against) for firepower in scene.shelling(RUSSIA, place))
+    for number in members(scene.active(RUSSIA, place) & siege.riflemen):
+        points += points_at(siege.firepower[number] - against)
+    return points

@@ -1,0 +1,186 @@
+"""The siege at the table: set-up, an action composed on the chart, a throw, defensive fire, damage taken by pointing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, Shot
+    from tests.browser.table.conftest import Desk, Seat, Sit
+
+SIEGE_PARK, BALIZHUANG, SHUISHIYING = "area-1", "area-5", "area-15"
+GUNS = ("unit-j_s_15h1", "unit-j_s_15h2")
+PLACE_THE_REST = {"do": "PlaceTheRest"}
+
+
+def area(seat: Seat, thing: str) -> Locator:
+    """An area of the chart."""
+    return seat.chart.locator(f'[data-area="{thing}"]')
+
+
+def counter(seat: Seat, thing: str) -> Locator:
+    """A unit on the chart."""
+    return seat.chart.locator(f'[data-counter="{thing}"]').first
+
+
+def tray(seat: Seat) -> Locator:
+    """The counters of an area, offered side by side."""
+    return seat.page.locator(".chooser.counters")
+
+
+def ways(seat: Seat) -> Locator:
+    """What can be done with the thing that was chosen, on the card beside it."""
+    return seat.page.locator(".chooser button.way")
+
+
+def card(seat: Seat) -> Locator:
+    """The throw that has just fallen."""
+    return seat.page.locator(".throw")
+
+
+def both_set_up(seat: Seat, desk: Callable[[Seat], Desk]) -> dict[str, Any]:
+    """Both sides set up as usual; what Japan is asked then."""
+    api = desk(seat)
+    for side in ("russia", "japan"):
+        api.post("answer", seat=side, at=api.now(side)["decision"]["at"], options=[PLACE_THE_REST])
+    asked: dict[str, Any] = api.now("japan")["decision"]
+    seat.page.goto(f"/table/{seat.match}?seat=japan")
+    expect(seat.page.locator(".prompt.mine, .closed-row").first).to_be_visible()
+    return asked
+
+
+@pytest.mark.timeout(120)
+def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, axe: Axe, shot: Shot) -> None:
+    seat = sit(page, game="storm", opponent="hotseat")
+
+    # Set-up: the unit is shown, what is left is counted; one unit by hand, taken back, the rest as usual.
+    left = page.locator(".tally-number")
+    expect(page.locator(".hand .panel-piece")).to_be_visible()
+    expect(left).to_have_text("30")
+    seat.answer(lambda: seat.click(area(seat, "area-20")))
+    expect(left).to_have_text("29")
+    seat.answer(lambda: page.keyboard.press("u"))
+    expect(left).to_have_text("30")
+    seat.button("Place the rest by the usual set-up").click()
+    # Nothing is secret: the other side sits down by itself.
+    expect(page.locator(".seat.asked")).to_contain_text("you")
+    expect(page.locator(".crumbs")).to_contain_text("Set-up: Japan")
+    seat.button("Place the rest by the usual set-up").click()
+    expect(seat.prompt).to_have_text("Choose a unit for an action, or pass")
+    axe(page)
+
+    # An area stands for its units; a second press puts one back, wherever it is.
+    seat.click(area(seat, SIEGE_PARK))
+    expect(tray(seat)).to_contain_text("Tuanshanzi")
+    for name in ("15 cm howitzer 1", "15 cm howitzer 2"):
+        seat.answer(lambda name=name: tray(seat).get_by_role("button", name=name).click())  # type: ignore[misc]
+    expect(page.locator(".hand-title")).to_have_text("2 units picked")
+    for gun in GUNS:
+        expect(counter(seat, gun)).to_have_attribute("aria-pressed", "true")
+    axe(page)
+    shot(page, "storm-group-desktop-light")
+    seat.answer(lambda: seat.click(counter(seat, GUNS[0])))
+    expect(page.locator(".hand-title")).to_have_text("1 unit picked")
+    expect(counter(seat, GUNS[0])).to_have_attribute("aria-pressed", "false")
+    seat.answer(lambda: page.keyboard.press("u"))
+    expect(seat.prompt).to_have_text("Choose a unit for an action, or pass")
+
+    # Pointing at a target shows its odds and an arrow; choosing it acts.
+    seat.answer(lambda: seat.click(counter(seat, GUNS[0])))
+    seat.answer(lambda: seat.click(counter(seat, GUNS[1])))
+    page.mouse.move(**seat.spot(area(seat, SHUISHIYING)))
+    expect(page.locator(".chooser.preview")).to_contain_text("83%")
+    expect(page.locator(".arrow")).to_have_count(1)
+    page.mouse.click(**seat.spot(area(seat, SHUISHIYING)))
+
+    # The throw: two dice, both sums; the log tells it with its dice.
+    card(seat).hover()  # while somebody reads it, it stays
+    expect(card(seat)).to_contain_text("Bombardment: Shuishiying South Redoubts")
+    expect(card(seat).locator(".die")).to_have_count(2)
+    expect(card(seat)).to_contain_text("6 firepower")
+    expect(card(seat)).to_contain_text("2 defence level")
+    attack, defence = (int(text) for text in card(seat).locator(".sum-total").all_inner_texts())
+    outcome = card(seat).locator(".throw-outcome").inner_text()
+    assert outcome.startswith(str(attack - defence) if attack > defence else "No")
+    expect(seat.log.locator(".log-line", has_text="Japan, bombardment").locator(".die")).to_have_count(2)
+    shot(page, "storm-throw-desktop-light")
+    card(seat).click()
+    expect(card(seat)).to_have_count(0)
+
+
+@pytest.mark.timeout(120)
+def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
+    seat = sit(game="storm", opponent="hotseat")
+    page = seat.page
+    asked = both_set_up(seat, desk)
+    first, second = [one["option"]["unit"] for one in asked["options"] if one.get("group") == BALIZHUANG][:2]
+
+    # Two units, then an area that can be fired at and entered: the card asks which.
+    for unit in (first, second):
+        seat.answer(lambda unit=unit: seat.click(counter(seat, f"unit-{unit}")))  # type: ignore[misc]
+    seat.click(area(seat, SHUISHIYING))
+    expect(ways(seat)).to_have_count(3)
+    axe(page)
+    ways(seat).filter(has_text="Move there and stay").click()
+
+    # The other side may fire: its odds stand large, those who come are shown.
+    expect(seat.prompt).to_contain_text("Entering Shuishiying")
+    expect(page.locator(".hand .panel-piece")).to_have_count(2)
+    expect(page.locator(".panel-options.plain .option-chance")).to_contain_text("100%")
+    page.keyboard.press("1")
+    expect(card(seat)).to_contain_text("Defensive fire")
+
+    # The points are absorbed by pointing at counters: at once where there is one way, else by the card.
+    expect(seat.prompt).to_contain_text("Choose how to absorb")
+    points = int(page.locator(".tally-number").inner_text())
+    expect(page.locator(".tally")).to_contain_text(f"of {points} damage points")
+    hit = counter(seat, f"unit-{first}")
+    expect(hit).to_have_class(re.compile("lit"))
+    before = page.evaluate("document.querySelector('.log li').id")
+    seat.click(hit)
+    seat.until(
+        lambda: ways(seat).count() or page.evaluate("document.querySelector('.log li').id") != before, "nothing came of it"
+    )
+    if ways(seat).count():
+        ways(seat).first.click()
+    expect(seat.log.locator("li").first).not_to_have_id(before)
+    if seat.button("Absorb the rest for me").count():
+        seat.button("Absorb the rest for me").click()
+    expect(page.locator(".crumbs")).to_contain_text("Action: Russia")
+
+
+@pytest.mark.timeout(120)
+def test_an_action_by_touch(phone: Page, sit: Sit, desk: Callable[[Seat], Desk], axe: Axe, shot: Shot) -> None:
+    seat = sit(phone, game="storm", opponent="hotseat")
+    expect(phone.locator(".closed-piece")).to_be_visible()
+    expect(phone.locator(".closed-tally")).to_have_text("30")
+    both_set_up(seat, desk)
+
+    # The whole chart first: an area, then its units side by side under the thumb.
+    seat.tap(area(seat, BALIZHUANG))
+    tiles = tray(seat).get_by_role("button", pressed=False).filter(has=phone.locator("svg.panel-piece"))
+    seat.answer(tiles.first.tap)
+    seat.answer(tiles.first.tap)
+    expect(phone.locator(".closed-title")).to_contain_text("2 units picked")
+    expect(tray(seat).get_by_role("button", pressed=True)).to_have_count(2)
+    axe(phone)
+    shot(phone, "storm-group-phone-light")
+    seat.answer(tray(seat).get_by_role("button", pressed=True).first.tap)
+    expect(phone.locator(".closed-title")).to_contain_text("1 unit picked")
+
+    # A target; the card says what can be done there, and the throw is read on the chart.
+    seat.tap(area(seat, SHUISHIYING))
+    expect(ways(seat)).to_have_count(3)
+    ways(seat).filter(has_text="Fire").first.tap()
+    expect(card(seat)).to_contain_text("Fire: Shuishiying South Redoubts")
+    box, edge = card(seat).bounding_box(), phone.viewport_size
+    assert box is not None and edge is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= edge["width"]
+    shot(phone, "storm-throw-phone-light")
+    card(seat).tap()
+    expect(card(seat)).to_have_count(0)

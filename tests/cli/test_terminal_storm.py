@@ -1,0 +1,244 @@
+"""Storm over Port Arthur at the terminal: whole matches through the loop, actions in one line, long lists, resuming."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from tests.cli.test_play import Sit, folder, sit  # noqa: F401
+from tests.cli.test_terminal_page import Desk
+
+from honjin.cli.odds import odds
+from honjin.cli.replay import replay
+from honjin.cli.saves import take_up
+from honjin.cli.terminal import play
+from honjin.cli.terminal.orders import Orders
+from honjin.cli.terminal.session import Session
+from honjin.core.errors import UnknownChoice
+from honjin.core.game import find_game
+from honjin.core.verify import verify
+from honjin.games.storm.options import Bombard, Fire, March, Pick, PlaceTheRest
+from honjin.umpire.journal import read_file
+
+GAME = find_game("storm")
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HONJIN_DATA", str(tmp_path))
+    monkeypatch.setenv("TERM", "dumb")
+
+
+def set_up(language: str = "en", **switches: bool | str) -> Desk:
+    """A match after the usual set-up: Japan is asked for its first action."""
+    found = Desk(language, GAME, **switches)
+    session = found.session
+    while session.asked()[1].ask == "set-up":
+        side, decision = session.asked()
+        session.answer(side, next(one for one in decision.options if isinstance(one, PlaceTheRest)))
+        session.has_decided(side)
+    return found
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    found = set_up()
+    yield found
+    found.session.opened.close()
+
+
+def meaning(desk: Desk, line: str) -> list[Any]:
+    """The options a line orders, in their order."""
+    found = desk.session.reader(desk.session.asked()[1]).read(line)
+    assert isinstance(found, Orders), found
+    return list(found.options)
+
+
+def typed(desk: Desk, line: str) -> None:
+    """Type a line that must be obeyed."""
+    side, decision = desk.session.asked()
+    reader = desk.session.reader(decision)
+    assert play._obey(desk.session, side, decision, reader, line), desk.output.getvalue()
+
+
+# ---------------------------------------------------------------- whole matches
+
+
+def driver(session: Session, draw: Random) -> Any:
+    """Types options by their numbers or by their words; most of the time the last one, which ends things soon."""
+
+    def read_line(*_: Any) -> str:
+        _, decision = session.asked()
+        options = list(decision.options)
+        option = draw.choice(options) if draw.random() < 0.15 else options[-1]
+        if draw.random() < 0.5:
+            return str(session.numbers(decision)[option])
+        return session.option_text(option)
+
+    return read_line
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_whole_match_through_the_loop(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(language, GAME, white_cord=True, kondratenko=True, kodama=True, naval_troops=True)
+    desk.resize(100, 40)
+    monkeypatch.setattr(play, "read_line", driver(desk.session, Random(3)))
+    assert play.play_match(desk.session)
+    path = desk.session.opened.path
+    desk.session.opened.close()
+    lines = desk.output.getvalue().splitlines()
+    assert max(cell_len(line) for line in lines if "/" not in line) <= 100
+    assert desk.session.words.text("t-match-over") in desk.output.getvalue()
+    assert [check for check in verify(read_file(path), GAME) if check.problem] == []
+
+
+def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noqa: F811
+    player = sit("play", "storm", "--side", "japan", "--against", "random", "--name", "nogi", size=(40, 100))
+    assert "Set-up: Japan" in player.reads()
+    player.types("place the rest")
+    assert "Balizhuang [5]: 28–33 I" in player.types("")
+    picked = player.types("28 29")
+    assert "(so far: 9D 1/7 and 9D 3/7)" in picked
+    player.child.sendcontrol("d")
+    player.leaves()
+
+    again = sit("play", "--resume", "nogi", size=(40, 100))
+    shown = again.reads()
+    assert "(so far: 9D 1/7 and 9D 3/7)" in shown
+    for line in ("Balizhuang [5]: 30–33 ", "fire at Shuishiying South [15]", "turn 1 of 5, Aug"):
+        assert line in picked
+        assert line in shown
+    assert "Taken back: 2 orders." in again.types("undo all")
+    assert "There is no unit togo" in again.types("units togo")
+    assert "infantry, regular, 9D, Balizhuang [5]" in again.types("units 1/7")
+
+
+def test_a_record_is_replayed_as_a_log(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(desk, "1/7 3/7 fire 15")
+    desk.session.opened.journal.close()
+    assert replay(desk.session.opened.path, side="japan", language="en") == 0
+    log = " ".join(capsys.readouterr().out.split())
+    assert "§4.1 Turn 1, August 1904" in log
+    assert "fire Balizhuang [5] → Shuishiying South [15] (9D 1/7 and 9D 3/7): dice" in log
+
+
+def test_odds_without_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    assert odds("storm", firepower=5, defence=11) == 0
+    assert "11       58.3  27.8  1.56  41.7" in capsys.readouterr().out
+    with pytest.raises(UnknownChoice, match="takes --firepower, --defence"):
+        odds("storm", firepower=5, dice=2)
+
+
+# ---------------------------------------------------------------- the first list
+
+
+def test_a_long_list_is_put_together_by_areas_and_numbered_in_that_order(desk: Desk) -> None:
+    desk.resize(100, 60)
+    text = desk.screen()
+    assert "Balizhuang [5]: 28–33 9D 1/7 3/7 2/19 1/35 3/35 2/36  34 9D Engineers  35 9D mountain artillery 2" in text
+    desk.resize(100, 40)
+    text = desk.screen()
+    assert "Balizhuang [5]: 28–33 I  34 E  35 A" in text
+    assert "37 Off-board West" in text
+    assert len(text.splitlines()) < 40
+
+
+def test_numbers_stay_put_while_units_are_picked(desk: Desk) -> None:
+    session = desk.session
+    before = dict(session.numbers(session.asked()[1]))
+    typed(desk, "28")
+    _, decision = session.asked()
+    after = session.numbers(decision)
+    assert {option: after[option] for option in decision.options if isinstance(option, Pick)}.items() <= before.items()
+    assert min(after[option] for option in decision.options if not isinstance(option, Pick)) > len(before)
+    session.undo("japan")
+    assert all(session.numbers(session.asked()[1])[option] == number for option, number in before.items())
+
+
+# ---------------------------------------------------------------- typed orders
+
+THREE = [Pick("j_9d_7_1"), Pick("j_9d_7_3"), Pick("j_9d_19_2")]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "28 29 30 fire 15",
+        "28-30 fire 15",
+        "28, 29, 30 then fire at 15",
+        "pick 28, 29, 30 then fire 15",
+        "1/7 3/7 2/19 fire 15",
+        "1/7, 3/7, 2/19, fire shuishiying",
+        "9d 1/7, 9d 3/7 and 9d 2/19 fire 15",
+    ],
+)
+def test_an_action_of_three_units_is_one_line(desk: Desk, line: str) -> None:
+    assert meaning(desk, line) == [*THREE, Fire("15")]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "1/7 3/7 2/19 tirer 15"),
+        ("fr", "28, 29, 30 puis tirer sur 15"),
+        ("cs", "1/7 3/7 2/19 pálit 15"),
+        ("cs", "28-30 pak palit do 15"),
+        ("ja", "1/7 3/7 2/19 射撃 15"),
+        ("ja", "28、29、30、射撃 15"),
+    ],
+)
+def test_an_action_in_one_line_in_every_language(language: str, line: str) -> None:
+    desk = set_up(language)
+    assert meaning(desk, line) == [*THREE, Fire("15")]  # type: ignore[arg-type]
+    desk.session.opened.close()
+
+
+def test_moves_and_bombardments_by_the_numbers_of_areas(desk: Desk) -> None:
+    assert meaning(desk, "28 move 16")[-1] == March("16")  # type: ignore[arg-type]
+    assert meaning(desk, "1 2 bombard 16")[-1] == Bombard("16")  # type: ignore[arg-type]
+    typed(desk, "1/7 3/7 fire 15")
+    assert "Japan, fire Balizhuang [5] → Shuishiying South [15]" in desk.says("log")
+
+
+def test_the_same_in_two_lines(desk: Desk) -> None:
+    typed(desk, "1/7, 3/7, 2/19")
+    assert "so far: 9D 1/7, 9D 3/7 and 9D 2/19" in desk.screen()
+    assert meaning(desk, "move 15") == [March("15")]  # type: ignore[arg-type]
+    assert meaning(desk, "fire 15") == [Fire("15")]  # type: ignore[arg-type]
+
+
+def test_why_thinks_of_one_order_after_the_other(desk: Desk) -> None:
+    text = desk.says("why", "1/7 fire 15")
+    assert "It is allowed: 9D 1/7 (number 28)." in text
+    assert "It is allowed after that: fire at Shuishiying South [15]." in text
+    assert "too far" in desk.says("why", "1/7 fire 24")
+
+
+def test_what_is_left_of_the_damage_is_always_shown(desk: Desk) -> None:
+    draw = Random(4)
+    session = desk.session
+    shown = 0
+    while shown < 6 and not session.table.is_over:
+        side, decision = session.asked()
+        if decision.ask == "absorb":
+            assert f"(points left: {decision.facts['left']})" in desk.screen()
+            shown += 1
+        session.table.answer(side, draw.choice(list(decision.options)))
+        session.has_decided(side)
+    assert shown == 6
+
+
+def test_a_match_that_was_left_is_numbered_as_before(desk: Desk) -> None:
+    typed(desk, "28")
+    before = dict(desk.session.numbers(desk.session.asked()[1]))
+    desk.session.opened.journal.close()
+    again = Session(take_up(desk.session.opened.path), "en", desk.session.console)
+    _, decision = again.asked()
+    assert {option: again.numbers(decision)[option] for option in decision.options} == {
+        option: before[option] for option in decision.options
+    }
+    again.opened.close()

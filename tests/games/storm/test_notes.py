@@ -1,0 +1,215 @@
+"""What stands beside each option: a line in every language, and the same numbers as the rules."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import msgspec
+import pytest
+from tests.games.storm.games import MIXED, asked, random_game
+from tests.games.storm.position import StormMatch, position, some
+
+from honjin.core.scene import Note
+from honjin.games.storm import GAME
+from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, UnitId
+from honjin.games.storm.notes import notes_of
+from honjin.games.storm.options import Retreat
+from honjin.games.storm.view import view_of
+from honjin.locale.text import LANGUAGES, Words
+from honjin.testing.position import give, wish_of
+
+EVERY_NOTE = {
+    *("note-unit", "note-figures", "note-joins-fire", "note-joins-march", "note-shot", "note-march"),
+    *("note-march-under-fire", "note-absorbs", "note-place"),
+}
+
+
+def notes_in(match: StormMatch) -> dict[str, Note]:
+    """The notes of the decision of a match, by wish; what has none is left out."""
+    decision = match.open[0]
+    notes = notes_of(match.state.siege, view_of(match.state, decision.side), decision)
+    return {wish_of(option): note for option, note in zip(decision.options, notes, strict=True) if note}
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("switches", MIXED, ids=["plain", "optional", "everything"])
+def test_every_option_of_every_decision_has_its_note_or_none(switches: dict[str, bool | str]) -> None:
+    said: dict[bytes, Note] = {}
+    for table in chain(random_game(switches, 31), random_game(switches, 34)):
+        if table.is_over:
+            continue
+        siege, view, decision = asked(table)
+        notes = notes_of(siege, view, decision)
+        assert len(notes) == len(decision.options)
+        for option, note in zip(decision.options, notes, strict=True):
+            # What is about a unit or an area has something to weigh.
+            assert note is not None or not GAME.touches(option)
+            if note is not None:
+                assert note.chance is None or 0 <= note.chance <= 1
+                said[msgspec.json.encode((note.why, note.facts))] = note
+    assert {note.why for note in said.values()} == EVERY_NOTE
+    for language in LANGUAGES:
+        words = Words(language, "storm", GAME.kinds)
+        assert all(words.text(note.why, note.facts) for note in said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_of_odds_has_words(language: str) -> None:
+    words = Words(language, "storm", GAME.kinds)
+    assert GAME.odds is not None
+    told: set[str] = set()
+    for step, table in enumerate(random_game(MIXED[2], 32)):
+        if table.is_over or step % 3:
+            continue
+        for one in GAME.odds(*asked(table)):
+            told.add(words.text(one.title, one.facts))
+            told |= {words.text(column) for column in one.columns}
+            cells = {cell for row in one.rows for cell in row if isinstance(cell, str)}
+            assert [cell for cell in cells if not words.has(cell)] == []
+    assert all(told)
+    assert len(told) > 20
+
+
+def test_notes_are_the_same_objects_again() -> None:
+    match = position({"5": some("j_9d_7"), "16": "r_13_1"}).action("japan")
+    assert all(one is other for one, other in zip(notes_in(match).values(), notes_in(match).values(), strict=True))
+
+
+def test_every_heading_has_a_name() -> None:
+    siege = position().state.siege
+    assert GAME.names is not None
+    words = Words("en", "storm", GAME.kinds, GAME.names(siege))
+    for table in random_game(MIXED[1], 33):
+        if table.is_over:
+            break
+        for note in notes_of(*asked(table)):
+            if note is not None and note.group:
+                known = words.has(f"group-{note.group}") or words.label(note.group) != note.group
+                assert known, note.group
+
+
+# An action
+
+
+@pytest.mark.rule("5.1")
+def test_a_unit_to_pick_shows_its_values_and_targets_under_its_area() -> None:
+    notes = notes_in(
+        position({"5": "j_9d_7_1 j_9d_e", "1": "j_s_15h1", "16": "r_13_1", "24": "r_14_1"}).action("japan")
+    )
+    assert notes["Pick j_9d_7_1"] == Note(
+        why="note-unit", facts={"figures": "4·8·4", "range": None, "targets": 1}, group="area-5"
+    )
+    assert notes["Pick j_9d_e"].facts == {"figures": "–·7·4", "range": None, "targets": 0}
+    assert notes["Pick j_s_15h1"].facts == {"figures": "6·4·1", "range": 3, "targets": 2}
+    assert "Pass" not in notes
+
+
+@pytest.mark.rule("5.3", "10.1")
+def test_a_unit_to_join_shows_what_it_adds() -> None:
+    board = position({"5": "j_9d_7_1 j_9d_7_2 j_9d_7_3 j_9d_e", "16": "r_13_1"})
+    first = notes_in(board.picked("japan", "j_9d_7_1"))
+    assert (first["Pick j_9d_7_2"].why, first["Pick j_9d_7_2"].facts["number"]) == ("note-joins-fire", 0)
+    assert (first["Pick j_9d_e"].why, first["Pick j_9d_e"].facts["number"]) == ("note-joins-march", 4)
+    second = notes_in(board.picked("japan", "j_9d_7_1 j_9d_7_2"))
+    assert second["Pick j_9d_7_3"].facts["number"] == 1
+    assert second["Pick j_9d_7_3"].group == "join"
+
+
+@pytest.mark.rule("6.3", "10.1", "10.2")
+def test_a_shot_shows_both_factors_and_the_chance_of_any_damage() -> None:
+    board = position({"1": "j_s_15h1 j_s_15h2", "16": "r_13_1"})
+    note = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))["Bombard 16"]
+    assert note.facts == {"factor": "6+1", "against": "9+3", "mean": 2.3}
+    assert note.chance == pytest.approx(26 / 36)
+    assert note.group == "shots"
+
+
+@pytest.mark.rule("8.1", "8.4")
+def test_a_march_shows_its_price_and_who_may_fire() -> None:
+    board = position({"5": "j_9d_7_1", "16": "r_13_1 r_13_2 r_mg_16", "15": "r_14_1*", "7": "j_9d_7_2"})
+    notes = notes_in(board.picked("japan", "j_9d_7_1"))
+    assert notes["March 7"].facts == {"cost": 1, "points": 4, "own": 1, "enemy": 0}
+    assert notes["March 7"].chance is None
+    assert notes["March 15"].facts == {"cost": 2, "points": 4, "own": 0, "enemy": 1}
+    fired_at = notes["March 16"]
+    assert fired_at.facts == {"cost": 2, "points": 4, "shooters": 3, "factor": "6+1", "against": "8"}
+    assert fired_at.chance == 0
+    assert notes["Through 16"] == fired_at
+
+
+@pytest.mark.rule("8.1")
+def test_a_group_that_goes_on_shows_what_is_left_of_its_points() -> None:  # Rulings 22 and 71
+    board = position({"5": "j_9d_7_1", "16": "r_13_1"}, values={"j_9d_7_1": {"movement": 6}})
+    match = give(board.act("japan", "j_9d_7_1", "Through 16", rolls=[1, 1]), "Shoot")
+    notes = notes_in(match)
+    assert "March 5" not in notes
+    assert notes["March 1"].facts == {"cost": 2, "points": 4, "own": 0, "enemy": 0}
+    assert notes["March 8"].facts["cost"] == 3
+
+
+@pytest.mark.rule("9.3")
+def test_defensive_fire_shows_its_chance() -> None:
+    match = position({"5": "j_9d_7_1", "16": "r_13_1"}).act("japan", "j_9d_7_1", "March 16")
+    notes = notes_in(match)
+    assert set(notes) == {"Shoot"}
+    assert notes["Shoot"].chance == pytest.approx(26 / 36)
+
+
+# Damage
+
+
+@pytest.mark.rule("11.1")
+def test_a_step_shows_its_price_and_whom_it_leaves() -> None:
+    board = position({"1": "j_s_15h1", "16": "r_13_1 r_13_2* r_mg_16"})
+    notes = notes_in(board.act("japan", "j_s_15h1", "Bombard 16", rolls=[6, 4]))
+    facts = {wish: tuple(note.facts.values()) for wish, note in notes.items()}
+    assert facts["Flip r_13_1"] == (1, 3, 3, 1)
+    assert facts["Remove r_13_1"] == (3, 1, 2, 1)
+    assert facts["Lose r_mg_16"] == (1, 3, 2, 1)
+    assert {note.group for note in notes.values()} == {"unit-r_13_1", "unit-r_13_2", "unit-r_mg_16"}
+    assert "AbsorbForMe" not in notes
+
+
+@pytest.mark.rule("9.2")
+def test_units_caught_on_the_move_pay_from_their_inactive_side() -> None:
+    board = position({"5": "j_9d_7_1", "16": "r_13_1"})
+    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[4, 2]), "Shoot")
+    assert notes_in(match)["Retreat j_9d_7_1 5"].facts["points"] == 1
+
+
+@pytest.mark.rule("11.3")
+def test_a_retreat_to_nowhere_is_about_the_unit_alone() -> None:  # Ruling 78
+    near = [str(AREAS[place]) for place in position().state.siege.near[PLACE_OF[AreaId("16")]]]
+    ring = dict(zip(near, some("r_14", "r_15", "r_25").split(), strict=False))
+    board = position({**ring, "16": "j_9d_7_1 j_9d_7_2 | r_13_1"}, russian=" ".join(near))
+    match = board.act("russia", "r_13_1", "Fire 16", rolls=[4, 3])
+    assert notes_in(match)["Retreat j_9d_7_1"].facts["points"] == 2
+    assert GAME.touches(Retreat(UnitId("j_9d_7_1"))) == ("unit-j_9d_7_1",)
+    assert GAME.touches(Retreat(UnitId("j_9d_7_1"), AreaId("5"))) == ("unit-j_9d_7_1", "area-5")
+
+
+# Places and boxes
+
+
+@pytest.mark.rule("12.2", "12.3")
+def test_supplements_by_formation_and_the_places_they_come_to() -> None:
+    board = position({"37": "j_1d_1_1 j_1d_1_2"}, turn=2, reorganization_japan="j_9d_7_1 j_1rb_1_1")
+    match = board.japanese_arrivals()
+    notes = notes_in(match)
+    assert notes["Recall j_9d_7_1"] == Note(
+        why="note-figures", facts={"figures": "4·8·4", "range": None}, group="formation-9D"
+    )
+    assert notes["Recall j_1rb_1_1"].group == "formation-1RB"
+    places = notes_in(give(match, "Recall j_9d_7_1"))
+    assert places["Place 37"].facts == {"own": 2, "enemy": 0, "room": None}
+
+
+@pytest.mark.rule("8.3", "12.3")
+def test_an_area_shows_its_company_and_its_room() -> None:
+    board = position(
+        {"28": some("r_13", "r_14") + " j_9d_7_1"}, turn=2, reorganization_russia="r_15_1 r_15_2 r_15_3 r_16_1"
+    )
+    match = give(board.russian_arrivals(), "Recall r_15_1")
+    assert notes_in(match)["Place 28"].facts == {"own": 6, "enemy": 1, "room": 4}

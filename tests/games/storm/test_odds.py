@@ -1,0 +1,238 @@
+"""Exact odds: against known figures, against the rules with every roll, and in the tables of a decision."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.games.storm.games import MIXED, asked, random_game
+from tests.games.storm.position import StormMatch, position, units_in
+
+from honjin.core.dice import ScriptedDice
+from honjin.core.game import OddsTable
+from honjin.core.modifier import Modifier
+from honjin.games.storm.model import PLACE_OF, AreaId, SideId
+from honjin.games.storm.odds import chances_of, prospect_of, toll_of
+from honjin.games.storm.odds_tables import ENTRY_COLUMNS, FACTOR_COLUMNS, SHOT_COLUMNS, odds_of
+from honjin.games.storm.options import Bombard, Fire, Shoot
+from honjin.games.storm.rules.damage import Absorption
+from honjin.games.storm.rules.factors import BOMBARDMENT, DEFENSIVE_FIRE, FIRE
+from honjin.games.storm.view import view_of
+from honjin.testing.position import asked as asks
+from honjin.testing.position import give
+
+ROLLS = list(product(range(1, 7), range(1, 7)))
+
+
+def tables_of(match: StormMatch) -> dict[str, OddsTable]:
+    """The tables for the decision of a match, by their titles; of two with one title the first, which is the shot's."""
+    decision = match.open[0]
+    found = odds_of(match.state.siege, view_of(match.state, decision.side), decision)
+    return {table.title: table for table in reversed(found)}
+
+
+def cells(table: OddsTable, thing: str) -> dict[str, Any]:
+    """One row of a table, by its columns."""
+    [row] = [row for row in table.rows if row[0] == thing]
+    return dict(zip(table.columns, row, strict=True))
+
+
+# The dice
+
+
+@pytest.mark.rule("10.3")
+@pytest.mark.parametrize(
+    ("difference", "any_damage", "heavy", "mean"),
+    [
+        (-9, 17, 3, 0.28),
+        (-8, 28, 8, 0.56),
+        (-7, 42, 17, 0.97),
+        (-6, 58, 28, 1.56),
+        (-5, 72, 42, 2.28),
+        (-4, 83, 58, 3.11),
+        (-3, 92, 72, 4.03),
+        (-2, 97, 83, 5.00),
+    ],
+)
+def test_chances_by_the_difference_of_the_factors(difference: int, any_damage: int, heavy: int, mean: float) -> None:
+    attack, defence = (Modifier("10.1", 12 + difference, "firepower"),), (Modifier("10.2", 12, "defence"),)
+    chances = chances_of(FIRE, attack, defence)
+    assert (round(100 * chances.any), round(100 * chances.heavy), round(chances.mean, 2)) == (any_damage, heavy, mean)
+    assert sum(chances.points) == pytest.approx(1)
+    assert sum(points * chance for points, chance in enumerate(chances.points)) == pytest.approx(chances.mean)
+
+
+def test_a_shot_that_cannot_hurt_and_one_that_cannot_miss() -> None:
+    weak, strong = (Modifier("10.1", 0, "firepower"),), (Modifier("10.1", 9, "firepower"),)
+    wall, tent = (Modifier("10.2", 12, "defence"),), (Modifier("10.2", 4, "defence"),)
+    assert chances_of(BOMBARDMENT, weak, wall) == ((1.0,), 0.0, 0.0, 0.0)
+    assert (chances_of(BOMBARDMENT, strong, tent).any, chances_of(BOMBARDMENT, strong, tent).heavy) == (1.0, 1.0)
+
+
+# The rules with every roll
+
+
+@pytest.mark.rule("6.3", "7.4", "9.3", "10.3")
+@pytest.mark.parametrize("switches", MIXED, ids=["plain", "optional", "everything"])
+def test_odds_of_a_game_agree_with_every_roll_through_the_rules(switches: dict[str, bool | str]) -> None:
+    compared = {"group": 0, "defensive-fire": 0}
+    for step, table in enumerate(random_game(switches, 21)):
+        decision = table.match.open[0] if not table.is_over else None
+        if decision is None or decision.ask not in compared or step % 5:
+            continue
+        rows = {
+            row[0]: dict(zip(one.columns, row, strict=True))
+            for one in odds_of(*asked(table))
+            if one.title == "odds-shot"
+            for row in one.rows
+        }
+        shots = [option for option in decision.options if isinstance(option, Bombard | Fire | Shoot)]
+        for option in shots:
+            area = decision.facts["area"] if isinstance(option, Shoot) else option.area
+            damage = [points_of(table.match, option, roll) for roll in ROLLS]
+            row = rows.pop(f"area-{area}")
+            assert row["odds-p-any"] == pytest.approx(sum(points > 0 for points in damage) / 36)
+            assert row["odds-p-heavy"] == pytest.approx(sum(points >= 3 for points in damage) / 36)
+            assert row["odds-mean"] == pytest.approx(sum(damage) / 36)
+            compared[decision.ask] += 1
+        assert rows == {}
+    assert compared["group"] > 20
+    assert compared["defensive-fire"] > 2
+
+
+def points_of(match: StormMatch, option: Bombard | Fire | Shoot, roll: tuple[int, int]) -> int:
+    """The damage points of one roll, as the rules ask to absorb them."""
+    tried = match.clone(ScriptedDice(roll))
+    tried.answer(match.open[0].side, option)
+    points: int = tried.open[0].facts["left"] if tried.open and tried.open[0].ask == "absorb" else 0
+    return points
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize(
+    ("side", "units", "target", "wish", "board"),
+    [
+        ("japan", "j_s_15h1 j_s_15h2", "16", "Bombard 16", {"1": "j_s_15h1 j_s_15h2", "16": "r_13_1 r_13_2* r_mg_16"}),
+        ("japan", "j_9d_7_1 j_9d_7_2", "16", "Fire 16", {"16": "j_9d_7_1 j_9d_7_2 j_9d_e | r_13_1 r_13_2* r_a_18"}),
+        ("russia", "r_13_1", "16", "Fire 16", {"16": "r_13_1 | j_wc_1 j_wc_2* j_9d_7_1"}),
+    ],
+)
+def test_the_toll_is_that_of_the_umpires_way_to_absorb(
+    side: str, units: str, target: str, wish: str, board: dict[str, str]
+) -> None:
+    here = position(board, switches={"white_cord": True})
+    before = here.state
+    place = PLACE_OF[AreaId(target)]
+    enemy = "russia" if side == "japan" else "japan"
+    hit = before.units(SideId(enemy), place)
+    flipped = retreated = lost = 0
+    for roll in ROLLS:
+        match = here.act(side, units, wish, rolls=roll)
+        if asks(match) == f"{enemy} absorb":
+            give(match, "AbsorbForMe")
+        after = match.state
+        stayed = hit & after.at[place]
+        gone = hit & ~after.at[place]
+        on_map = sum(after.at[: len(PLACE_OF)])
+        flipped += (stayed & after.rear & ~before.rear).bit_count()
+        retreated += (gone & on_map).bit_count()
+        lost += (gone & ~on_map).bit_count()
+    kind = BOMBARDMENT if "Bombard" in wish else FIRE
+    group = before.siege.set_of(units.split())
+    origin = before.place_of(group.bit_length() - 1)
+    shot = prospect_of(before, kind, SideId(side), group, origin, place, hit)
+    toll = toll_of(before, shot.chances, lambda points: Absorption(SideId(enemy), AreaId(target), points))
+    assert toll == pytest.approx((flipped / 36, retreated / 36, lost / 36))
+
+
+@pytest.mark.rule("9.2", "11.2")
+def test_the_toll_of_those_who_enter() -> None:
+    board = {"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1 r_mg_16"}
+    row = cells(tables_of(position(board).picked("japan", "j_9d_7_1 j_9d_7_2"))["odds-entry"], "area-16")
+    retreated = lost = 0
+    for roll in ROLLS:
+        match = give(position(board).act("japan", "j_9d_7_1 j_9d_7_2", "March 16", rolls=roll), "Shoot")
+        if asks(match) == "japan absorb":
+            give(match, "AbsorbForMe")
+        retreated += len(units_in(match, "5"))
+        lost += len(units_in(match, "reorganization_japan"))
+    assert row["odds-retreated"] == pytest.approx(retreated / 36)
+    assert row["odds-lost"] == pytest.approx(lost / 36)
+    assert row["odds-flipped"] == 0
+
+
+# The tables
+
+
+@pytest.mark.rule("10.1", "10.2")
+def test_each_line_of_a_shot_has_its_cell() -> None:
+    board = {"16": "j_9d_7_1 j_9d_7_2 j_9d_7_3 j_9d_e | r_13_1", "24": "r_14_1 r_mg_16"}
+    tables = tables_of(position(board).picked("japan", "j_9d_7_1 j_9d_7_2 j_9d_7_3"))
+    counted = tables["odds-counted"]
+    assert list(counted.columns) == list(FACTOR_COLUMNS)
+    assert list(counted.rows) == [
+        ("area-16", 4, 1, 1, 9, "odds-level-within", -3),
+        ("area-24", 4, 1, 0, 9, 5, -9),
+    ]
+    assert [row[0] for row in tables["odds-shot"].rows] == ["area-16", "area-24"]
+    assert list(tables["odds-shot"].columns) == list(SHOT_COLUMNS)
+    assert round(100 * cells(tables["odds-shot"], "area-24")["odds-p-any"]) == 17
+
+
+@pytest.mark.rule("10.2")
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [({"russia_spotted": "16"}, "odds-level-spotted"), ({"japanese": "16"}, "odds-level-not-held"), ({}, 3)],
+)
+def test_the_table_says_why_a_level_does_not_count(changed: dict[str, Any], why: str | int) -> None:
+    board = position({"1": "j_s_15h1", "16": "r_13_1"}, **changed)
+    counted = tables_of(board.picked("japan", "j_s_15h1"))["odds-counted"]
+    assert cells(counted, "area-16")["odds-level"] == why
+
+
+@pytest.mark.rule("8.4", "9.1")
+def test_only_areas_whose_defenders_may_fire_are_listed_for_a_march() -> None:
+    board = {"5": "j_9d_7_1", "16": "r_13_1 r_13_2 r_13_3 r_mg_16", "15": "r_14_1*"}
+    table = tables_of(position(board).picked("japan", "j_9d_7_1"))["odds-entry"]
+    assert table.columns == ENTRY_COLUMNS
+    assert [row[:2] for row in table.rows] == [("area-16", 2)]
+    assert cells(table, "area-16")["odds-mean"] == pytest.approx(6)
+
+
+@pytest.mark.rule("15.2")
+def test_nobody_fires_at_the_white_cord() -> None:
+    board = position({"5": "j_wc_1", "16": "r_13_1"}, switches={"white_cord": True})
+    assert "odds-entry" not in tables_of(board.picked("japan", "j_wc_1"))
+
+
+@pytest.mark.rule("9.3")
+def test_defensive_fire_point_by_point() -> None:
+    match = position({"5": "j_9d_7_1", "16": "r_13_1"}).act("japan", "j_9d_7_1", "March 16")
+    table = tables_of(match)["odds-spread"]
+    assert table.facts["kind"] == DEFENSIVE_FIRE
+    assert [row[0] for row in table.rows] == list(range(8))
+    assert [row[1:] for row in table.rows if row[0] in (0, 7)] == [
+        pytest.approx((10 / 36, 1.0)),
+        pytest.approx((1 / 36, 1 / 36)),
+    ]
+    assert table.rows[0][2] == 1.0
+
+
+@pytest.mark.rule("11.1")
+def test_prices_of_the_units_hit() -> None:
+    match = position({"1": "j_s_15h1", "16": "r_13_1 r_13_2* r_mg_16"}).act(
+        "japan", "j_s_15h1", "Bombard 16", rolls=[6, 5]
+    )
+    table = tables_of(match)["odds-prices"]
+    assert table.facts == {"area": "16", "left": 5, "most": 6}
+    assert table.rows == (
+        ("unit-r_13_1", 1, 2, 3),
+        ("unit-r_13_2", "odds-nothing", 1, 2),
+        ("unit-r_mg_16", "odds-nothing", "odds-nothing", 1),
+    )
+
+
+def test_other_questions_have_no_odds() -> None:
+    table = next(random_game({}, 3))
+    assert odds_of(*asked(table)) == ()

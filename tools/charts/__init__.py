@@ -1,0 +1,1 @@
+"""How the printed part of each board is drawn."""

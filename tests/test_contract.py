@@ -95,12 +95,14 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
         {"fog_of_war": True, "track_fork": "fork_after_yalu"},
     ],
     STORM.id: [
-        dict.fromkeys(("naval_troops", "white_cord", "kodama", "kondratenko", "own_engineers", "one_division"), True),
-        dict.fromkeys(
-            ("white_cord", "one_regiment", "engineers_help_next_door", "fire_from_off_board", "defensive_fire_halts"),
-            True,
-        ),
-        {"retreat_keeps_side": True, "kondratenko": True},
+        {
+            **{"naval_troops": True, "white_cord": True, "kodama": True, "kondratenko": True},
+            **{"own_engineers": True, "one_division": True},
+        },
+        {
+            **{"kondratenko": True, "one_regiment": True, "engineers_help_next_door": True},
+            **{"fire_from_off_board": True, "defensive_fire_halts": True, "retreat_keeps_side": True},
+        },
     ],
 }
 PACE: dict[str, dict[str, int]] = {FORD.id: {"walks": 20}, STORM.id: {"walks": 1, "every": 40, "at_table": 160}}

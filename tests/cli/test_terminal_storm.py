@@ -71,13 +71,14 @@ def typed(desk: Desk, line: str) -> None:
 def driver(session: Session, draw: Random) -> Any:
     """Types options by their numbers or by their words; most of the time the last one, which ends things soon."""
 
-    def read_line(*_: Any) -> str:
+    def read_line(*asked: Any) -> str:
         _, decision = session.asked()
         options = list(decision.options)
         option = draw.choice(options) if draw.random() < 0.15 else options[-1]
         if draw.random() < 0.5:
             return str(session.numbers(decision)[option])
-        return session.option_text(option)
+        text: str = session.option_text(option)
+        return text
 
     return read_line
 
@@ -109,10 +110,10 @@ def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noq
     again = sit("play", "--resume", "nogi", size=(40, 100))
     shown = again.reads()
     assert "(so far: 9D 1/7 and 9D 3/7)" in shown
-    for line in ("Balizhuang [5]: 30–33 ", "fire at Shuishiying South [15]", "turn 1 of 5, Aug"):
+    for line in ("Balizhuang [5]: 30–33 ", "Shuishiying South [15]", "turn 1 of 5, Aug"):
         assert line in picked
         assert line in shown
-    assert "Taken back: 2 orders." in again.types("undo all")
+    assert "Taken back: 2 orders." in again.types("undo 2")
     assert "There is no unit togo" in again.types("units togo")
     assert "infantry, regular, 9D, Balizhuang [5]" in again.types("units 1/7")
 
@@ -122,7 +123,7 @@ def test_a_record_is_replayed_as_a_log(desk: Desk, capsys: pytest.CaptureFixture
     desk.session.opened.journal.close()
     assert replay(desk.session.opened.path, side="japan", language="en") == 0
     log = " ".join(capsys.readouterr().out.split())
-    assert "§4.1 Turn 1, August 1904" in log
+    assert "Turn 1, August 1904" in log
     assert "fire Balizhuang [5] → Shuishiying South [15] (9D 1/7 and 9D 3/7): dice" in log
 
 
@@ -189,6 +190,8 @@ def test_an_action_of_three_units_is_one_line(desk: Desk, line: str) -> None:
         ("cs", "28-30 pak palit do 15"),
         ("ja", "1/7 3/7 2/19 射撃 15"),
         ("ja", "28、29、30、射撃 15"),
+        ("ja", "28 29 30 射撃 15"),
+        ("ja", "28 29 30 15を射撃"),
     ],
 )
 def test_an_action_in_one_line_in_every_language(language: str, line: str) -> None:
@@ -198,7 +201,7 @@ def test_an_action_in_one_line_in_every_language(language: str, line: str) -> No
 
 
 def test_moves_and_bombardments_by_the_numbers_of_areas(desk: Desk) -> None:
-    assert meaning(desk, "28 move 16")[-1] == March("16")  # type: ignore[arg-type]
+    assert meaning(desk, "28 move 4")[-1] == March("4")  # type: ignore[arg-type]
     assert meaning(desk, "1 2 bombard 16")[-1] == Bombard("16")  # type: ignore[arg-type]
     typed(desk, "1/7 3/7 fire 15")
     assert "Japan, fire Balizhuang [5] → Shuishiying South [15]" in desk.says("log")
@@ -207,7 +210,7 @@ def test_moves_and_bombardments_by_the_numbers_of_areas(desk: Desk) -> None:
 def test_the_same_in_two_lines(desk: Desk) -> None:
     typed(desk, "1/7, 3/7, 2/19")
     assert "so far: 9D 1/7, 9D 3/7 and 9D 2/19" in desk.screen()
-    assert meaning(desk, "move 15") == [March("15")]  # type: ignore[arg-type]
+    assert meaning(desk, "move 4") == [March("4")]  # type: ignore[arg-type]
     assert meaning(desk, "fire 15") == [Fire("15")]  # type: ignore[arg-type]
 
 

@@ -28,6 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
     cpu_seconds: float = 0.0
     result: Result | None = None
     tally: int | None = None
+    highlight: str = ""
     problem: str = ""
     dead_end: bool = False
 
@@ -96,6 +97,7 @@ class Summary(msgspec.Struct):
     shortest: int = 0
     longest: int = 0
     tally: dict[int, int] = {}
+    highlights: dict[str, int] = {}
     errors: int = 0
     dead_ends: int = 0
     first_problem: str = ""
@@ -125,6 +127,7 @@ def summarise(game: Game, seats: Mapping[Side, str], outcomes: Iterable[Outcome]
         shortest=min((one.decisions for one in done), default=0),
         longest=max((one.decisions for one in done), default=0),
         tally=dict(sorted(Counter(one.tally for one in done if one.tally is not None).items())),
+        highlights=dict(sorted(Counter(one.highlight for one in done if one.highlight).items())),
         errors=sum(bool(one.problem) and not one.dead_end for one in all_of_them),
         dead_ends=sum(one.dead_end for one in all_of_them),
         first_problem=next((one.problem for one in all_of_them if one.problem), ""),

@@ -194,7 +194,13 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
         decisions = play_out(match, minds, take)
         Path(plan.records, f"{match_id}-{number}.honjin").write_text("\n".join([*lines, ""]), encoding="utf-8")
     assert match.result is not None
-    return Outcome(sitting, decisions, result=match.result, tally=game.tally(match.state) if game.tally else None)
+    return Outcome(
+        sitting,
+        decisions,
+        result=match.result,
+        tally=game.tally(match.state) if game.tally else None,
+        highlight=game.highlight(match.state) if game.highlight else "",
+    )
 
 
 _settings: dict[Any, Any] = {}
@@ -231,6 +237,8 @@ def _print(summary: Summary, swap: bool) -> None:
             grid.add_row(f"{player} wins", *_share(wins, done))
     for how, count in summary.endings.items():
         grid.add_row(f"ended by {how}", *_share(count, done))
+    for what, count in summary.highlights.items():
+        grid.add_row(f"decided at {what}", *_share(count, done))
     console.print(grid)
     if summary.tally:
         console.print("final track")

@@ -95,6 +95,8 @@ class Game:
     """From the setting, the asked side's view and the decision: exact odds, both ways."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
+    highlight: Callable[[Any], str] | None = None
+    """From the final state: what decided the match beyond its ending, such as the fort that fell; may be empty."""
     scene: Callable[[Any, Any], Scene] | None = None
     """From the setting and a view: what a board shows of it."""
     notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None

@@ -1,4 +1,4 @@
-"""The siege at the table: set-up, an action composed on the chart, a throw, defensive fire, damage taken by pointing."""
+"""The siege at the table: set-up, an action composed on the chart, a throw, defensive fire, damage absorbed."""
 
 from __future__ import annotations
 
@@ -141,11 +141,10 @@ def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Se
     expect(page.locator(".tally")).to_contain_text(f"of {points} damage points")
     hit = counter(seat, f"unit-{first}")
     expect(hit).to_have_class(re.compile("lit"))
-    before = page.evaluate("document.querySelector('.log li').id")
+    latest = "document.querySelector('.log li').id"
+    before = page.evaluate(latest)
     seat.click(hit)
-    seat.until(
-        lambda: ways(seat).count() or page.evaluate("document.querySelector('.log li').id") != before, "nothing came of it"
-    )
+    seat.until(lambda: ways(seat).count() or page.evaluate(latest) != before, "nothing came of it")
     if ways(seat).count():
         ways(seat).first.click()
     expect(seat.log.locator("li").first).not_to_have_id(before)
@@ -162,6 +161,7 @@ def test_an_action_by_touch(phone: Page, sit: Sit, desk: Callable[[Seat], Desk],
     both_set_up(seat, desk)
 
     # The whole chart first: an area, then its units side by side under the thumb.
+    phone.locator(".board-fit").tap()
     seat.tap(area(seat, BALIZHUANG))
     tiles = tray(seat).get_by_role("button", pressed=False).filter(has=phone.locator("svg.panel-piece"))
     seat.answer(tiles.first.tap)
@@ -179,8 +179,10 @@ def test_an_action_by_touch(phone: Page, sit: Sit, desk: Callable[[Seat], Desk],
     ways(seat).filter(has_text="Fire").first.tap()
     expect(card(seat)).to_contain_text("Fire: Shuishiying South Redoubts")
     box, edge = card(seat).bounding_box(), phone.viewport_size
-    assert box is not None and edge is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= edge["width"]
+    assert box is not None
+    assert edge is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= edge["width"]
     shot(phone, "storm-throw-phone-light")
     card(seat).tap()
     expect(card(seat)).to_have_count(0)

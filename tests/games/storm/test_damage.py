@@ -289,6 +289,12 @@ def test_umpire_takes_flips_first_then_retreats_guns_and_removals(
 
 
 @pytest.mark.rule("11.2")
+def test_umpire_spares_the_strongest_units() -> None:
+    match = give(hit(2, "r_13_1 r_13_2 r_res3"), "AbsorbForMe")
+    assert units_in(match, "16") == {"r_13_1*", "r_13_2", "r_res3*"}
+
+
+@pytest.mark.rule("11.2")
 @pytest.mark.parametrize("damage", range(1, 10))
 def test_umpire_uses_as_many_points_as_can_be_used(damage: int) -> None:
     match = give(hit(damage, "r_13_1 r_13_2* r_mg_16"), "AbsorbForMe")

@@ -23,6 +23,7 @@ from honjin.games.storm.events import (
     KondratenkoPlaced,
     PointsVoid,
     Shot,
+    TurnEnded,
     UnitPlaced,
     UnitWithdrawn,
 )
@@ -259,6 +260,25 @@ def test_way_that_uses_the_most_points_is_taken() -> None:  # Ruling 82
 
 
 @pytest.mark.rule("15.2", "11.2")
+@pytest.mark.parametrize(
+    ("garrison", "dice", "end", "void"),
+    [
+        ("j_wc_1", (1, 4), {"j_wc_1*"}, 1),
+        ("j_wc_1", (1, 5), set(), 0),
+        ("j_wc_1* j_wc_2*", (1, 5), {"j_wc_2*"}, 1),
+        ("j_wc_1* j_wc_2", (1, 5), {"j_wc_2*"}, 0),
+    ],
+)
+def test_umpire_absorbs_for_white_cord_too(
+    garrison: str, dice: tuple[int, int], end: set[str], void: int
+) -> None:  # Ruling 82
+    match = give(cord_hit(garrison, dice), "AbsorbForMe")
+    assert match.is_over
+    assert units_in(match, "5") == end
+    assert sum(event.points for event in events_of(match, PointsVoid)) == void
+
+
+@pytest.mark.rule("15.2", "11.2")
 def test_others_pay_what_white_cord_cannot() -> None:  # Ruling 82
     match = cord_hit("j_wc_1* j_9d_7_1*", (1, 3))
     assert {wish.split()[1] for wish in offered(match) if " " in wish} == {"j_9d_7_1"}
@@ -392,6 +412,13 @@ def test_he_is_offered_before_each_russian_action_and_costs_none() -> None:  # R
     assert offers(match, "PlaceKondratenko") == set()
     assert "Pick r_13_1" in offered(match)
     assert rules_of(match, KondratenkoPlaced) == ["15.4"]
+
+
+@pytest.mark.rule("15.4", "4.3")
+def test_placing_him_breaks_no_row_of_passes() -> None:  # Ruling 56
+    match = position({"24": "r_13_1", "5": "j_9d_7_1"}, switches=GENERAL).actions()
+    give(match, "Pass", "PlaceKondratenko 24", "Pass")
+    assert len(events_of(match, TurnEnded)) == 1
 
 
 @pytest.mark.rule("15.4")

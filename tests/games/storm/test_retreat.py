@@ -12,9 +12,9 @@ TEN = f"{some('r_25', 'r_26', 'r_27')} r_28_1"
 """Ten Russian battalions."""
 
 
-def retreating(places: dict[str, str], japanese: str = "", unit: str = "r_13_1") -> StormMatch:
+def retreating(places: dict[str, str], japanese: str = "") -> StormMatch:
     """A spent Russian unit in 16 takes one point of a bombardment. Its next areas are 1, 5, 6 and 15, 23, 24."""
-    board = position({"1": "j_s_15h1", **{"16": f"{unit}*", **places}}, japanese=japanese)
+    board = position({"1": "j_s_15h1", "16": "r_13_1*", **places}, japanese=japanese)
     return board.act("japan", "j_s_15h1", "Bombard 16", rolls=[1, 6])
 
 

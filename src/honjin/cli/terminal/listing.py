@@ -82,7 +82,8 @@ def sentence(words: Words, number: int, option: Option, last: int) -> Text:
 
 def things_of(game: Game, option: Option) -> list[Thing]:
     """The things an option names."""
-    return [(game.kinds[f], str(getattr(option, f))) for f in option.__struct_fields__ if f in game.kinds]
+    named = ((game.kinds[field], getattr(option, field)) for field in option.__struct_fields__ if field in game.kinds)
+    return [(kind, str(id)) for kind, id in named if id is not None]
 
 
 # ---------------------------------------------------------------- by places

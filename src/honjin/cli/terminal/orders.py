@@ -9,7 +9,7 @@ from itertools import groupby
 
 import msgspec
 
-from honjin.cli.terminal.phrases import ANY_ORDER, CJK, EXACT, Phrase, best, closest, plain, tokens_of
+from honjin.cli.terminal.phrases import CJK, EXACT, Phrase, best, closest, plain, tokens_of
 from honjin.core.decision import Option
 
 _NUMBERS = re.compile(r"\d+(\s*[-–]\s*\d+)?(\s+\d+(\s*[-–]\s*\d+)?)*")
@@ -18,6 +18,9 @@ _WORD = re.compile(r"[^\s,;:()、：（）]+")
 _SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
 _RANGE = re.compile(r"(\d+)(?:\s*[-–]\s*(\d+))?")
 _RANGES = re.compile(r"\b(\d{1,4})\s*[-–]\s*(\d{1,4})\b")
+
+LONGEST_ORDER = 6
+"""Words of one order in a line of several."""
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -198,31 +201,31 @@ class Reader:
 
     def _in_turn(self, tokens: Tokens) -> Orders | None:
         """`1/7 2/7 fire 15`, or `3 4 fire 15`: one order after the other, the later as they will be possible then."""
-        taken: list[Option] = []
-        at = 0
-        while at < len(tokens):
-            for end in range(len(tokens), at, -1):
-                found = self._one_named(tokens[at:end])
-                if found is not None:
-                    break
-            else:
-                return None
-            taken.append(found)
-            at = end
-        return Orders(tuple(dict.fromkeys(taken))) if len(taken) > 1 else None
+        taken = self._apart(tokens)
+        return Orders(tuple(dict.fromkeys(taken))) if taken and len(taken) > 1 else None
 
-    def _one_named(self, tokens: Tokens) -> Option | None:
-        """The one option, now or later, that these words or this number name."""
-        if len(tokens) == 1 and (numbered := self._numbered(tokens)):
-            return numbered[0]
-        for phrases in (self.phrases, self._candidates()):
-            found = best(phrases, tokens)
-            if tokens[0].isdigit():
-                # In `30 fire 15` the first number is not that of an area to fire at.
-                found = [phrase for phrase in found if phrase.rank(tokens) != ANY_ORDER]
-            if len(found) == 1:
-                return found[0].option
+    def _apart(self, tokens: Tokens) -> list[Option] | None:
+        """The orders that these words are, if they can be parted so that none is left over."""
+        if not tokens:
+            return []
+        for option, size in self._beginnings(tokens):
+            rest = self._apart(tokens[size:])
+            if rest is not None:
+                return [option, *rest]
         return None
+
+    def _beginnings(self, tokens: Tokens) -> Iterator[tuple[Option, int]]:
+        """What the first words can mean: a whole name, such as `15 cm howitzer 1`, a number of the list, or words."""
+        named: list[tuple[Option, int]] = []
+        for size in range(min(len(tokens), LONGEST_ORDER), 0, -1):
+            for phrases in (self.phrases, self._candidates()):
+                found = best(phrases, tokens[:size])
+                if len(found) == 1 and phrases is self.phrases and found[0].rank(tokens[:size]) == EXACT:
+                    yield found[0].option, size
+                elif len(found) == 1:
+                    named.append((found[0].option, size))
+        yield from ((option, 1) for option in self._numbered(tokens[:1]))
+        yield from named
 
     def _spread(self, tokens: Tokens) -> Orders | None:
         """`asama yakumo fuji to tsushima`, without commas."""

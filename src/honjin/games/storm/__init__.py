@@ -15,11 +15,13 @@ from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.pack_loading import read_pack, standard_pack
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
-from honjin.games.storm.rules.damage import Absorption, FurtherRetreat
+from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.movement import DefensiveFire, Movement
-from honjin.games.storm.rules.sequence import Storm, Turn, begin
+from honjin.games.storm.rules.retreat import FurtherRetreat
+from honjin.games.storm.rules.sequence import Storm, Turn, begin, fallen_high_point
 from honjin.games.storm.rules.setup import JapaneseSetUp, RussianSetUp
 from honjin.games.storm.scene import scene_of
+from honjin.games.storm.script import Script
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
 from honjin.games.storm.view import view_of
@@ -70,6 +72,8 @@ GAME = Game(
     view=view_of,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
+    script=Script,
+    highlight=fallen_high_point,
     odds=odds_of,
     scene=scene_of,
     notes=notes_of,

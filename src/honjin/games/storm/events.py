@@ -9,7 +9,6 @@ from honjin.core.modifier import Modifier
 from honjin.core.state import Result
 from honjin.games.storm.model import (
     DESTROYED,
-    JAPAN,
     PLACE_OF,
     REORGANIZATION,
     SIDES,
@@ -318,11 +317,7 @@ class AreaTaken(Event, frozen=True):
     area: AreaId
 
     def apply(self, state: StormState) -> None:
-        bit = 1 << PLACE_OF[self.area]
-        if self.side == JAPAN:
-            state.control |= bit
-        else:
-            state.control &= ~bit
+        state.take(self.side, PLACE_OF[self.area])
 
 
 EVENTS = (

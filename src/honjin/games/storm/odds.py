@@ -11,7 +11,7 @@ from honjin.core.engine import Match
 from honjin.core.event import Event
 from honjin.core.modifier import total
 from honjin.games.storm.model import PLACE_OF, SideId, enemy_of
-from honjin.games.storm.rules.damage import Absorption, gentleness
+from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, Lines, attack_factor, attack_lines, defence_lines
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import UnitSet
@@ -126,7 +126,7 @@ def _toll(state: StormState, absorption: Absorption) -> tuple[int, int, int]:
     match, after = cast("Match[StormState]", paper), paper.state
     hit = absorption.hit(state)
     while ways := absorption.ways(after):
-        absorption.pay(match, min(ways, key=gentleness(state.siege)))
+        absorption.pay(match, min(ways, key=absorption.hardship(state)))
     on_map = 0
     for units in after.at[: len(PLACE_OF)]:
         on_map |= units

@@ -85,9 +85,10 @@ class Fire(Option, frozen=True):
 
 
 class March(Option, frozen=True):
-    """Move the units picked to this area and stay there."""
+    """Move the units picked to this area and stay there; `by` is the last area on the way, where that is a choice."""
 
     area: Area
+    by: Area | None = None
 
 
 class Through(Option, frozen=True):

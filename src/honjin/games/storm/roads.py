@@ -1,8 +1,8 @@
 """What the map says about ways, whoever asks: neighbours, reach, paths.
 
-Areas are looked at in sets: all that can be reached for one point, for two, and so on. What lies on a quiet way changes
-nothing, so the cheapest way to an area is as good as any. Hostile areas cost a point more to enter and one more to
-leave (8.1); in guarded ones the enemy may fire, so that a way ends there.
+Areas are looked at in sets: all that can be reached for one point, for two, and so on. Hostile areas cost a point more
+to enter and one more to leave (8.1); in guarded ones the enemy may fire, so that a way ends there. On quiet ground the
+cheapest way is as good as any. Into a guarded area it matters from where one comes, for there one is thrown back to.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ Reach = tuple[AreaSet, ...]
 
 MOST_REMEMBERED = 8192
 TEN = 10
+TEN_AREAS = (1 << TEN) - 1
 LEAST_TO_LEAVE_HOSTILE = 2
+DEAREST_STEP = 3
+"""8.1  From hostile ground to hostile ground."""
 
 
 class Roads:
@@ -26,11 +29,11 @@ class Roads:
     def __init__(self, near: Sequence[Sequence[int]]) -> None:
         self.near = near
         self.near_mask = tuple(sum(1 << place for place in places) for places in near)
-        self._west, self._middle, self._east, self._rest = (self._quarter(first) for first in range(0, 4 * TEN, TEN))
+        self._ones, self._tens, self._twenties, self._thirties = map(self._near_of_ten, range(0, 4 * TEN, TEN))
         self.areas = lru_cache(MOST_REMEMBERED)(_areas)
         self.reach = lru_cache(MOST_REMEMBERED)(self._reach)
 
-    def _quarter(self, first: int) -> list[AreaSet]:
+    def _near_of_ten(self, first: int) -> list[AreaSet]:
         """What lies next to every set that can be made of ten areas."""
         masks = self.near_mask[first : first + TEN]
         found = [0] * (1 << len(masks))
@@ -41,10 +44,10 @@ class Roads:
     def next_to(self, areas: AreaSet) -> AreaSet:
         """The areas next to these: looked up for ten areas at a time."""
         return (
-            self._west[areas & 1023]
-            | self._middle[areas >> 10 & 1023]
-            | self._east[areas >> 20 & 1023]
-            | self._rest[areas >> 30]
+            self._ones[areas & TEN_AREAS]
+            | self._tens[areas >> 10 & TEN_AREAS]
+            | self._twenties[areas >> 20 & TEN_AREAS]
+            | self._thirties[areas >> 30]
         )
 
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
@@ -81,12 +84,25 @@ class Roads:
         everywhere = passed = 0
         for cost in range(1, points + 1):
             everywhere |= reached[cost]
-        for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
-            for place in members(reached[cost] & guarded):
-                price = self.cheapest_step(hostile, place, blocked | 1 << start)
-                if price is not None and price <= points - cost:
-                    passed |= 1 << place
+        if everywhere & guarded:
+            for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
+                for place in members(reached[cost] & guarded):
+                    price = self.cheapest_step(hostile, place, blocked | 1 << start)
+                    if price is not None and price <= points - cost:
+                        passed |= 1 << place
         return everywhere, passed
+
+    def entrances(
+        self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int
+    ) -> AreaSet:
+        """11.3  The areas from which a guarded area can be entered: one of them is where units are thrown back to."""
+        reached = self.reach(hostile, guarded, start, points, blocked)
+        near, found = self.near_mask[target], 0
+        # Guarded areas end every way, except that where it begins.
+        for cost in range(points - 1):
+            here = reached[cost] & near & ~guarded if cost else reached[0] & near
+            found |= here if cost + DEAREST_STEP <= points else here & ~hostile
+        return found
 
     def path(
         self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int
@@ -121,6 +137,12 @@ class Roads:
 def step_cost(hostile: AreaSet, origin: int, target: int) -> int:
     """8.1  One point, one more to enter hostile ground and one more to leave it (Rulings 20 and 69)."""
     return 1 + (hostile >> origin & 1) + (hostile >> target & 1)
+
+
+def areas_without_exit(roads: Roads, blocked: AreaSet) -> AreaSet:
+    """The areas that no unit can leave, because all around them is blocked."""
+    near = roads.near_mask
+    return sum(1 << place for place in members(roads.next_to(blocked)) if not near[place] & ~blocked)
 
 
 def _areas(areas: AreaSet) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from honjin.core.decision import Option
 from honjin.core.game import Switches
@@ -27,15 +27,14 @@ from honjin.games.storm.model import (
     UnitId,
 )
 from honjin.games.storm.pack import FREE, Pack, UnitCard
-from honjin.games.storm.roads import Roads
+from honjin.games.storm.roads import DEAREST_STEP, Roads, areas_without_exit
 from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
 
 FAR = 99
 """A distance no gun reaches."""
 MOST_RANGE = 20
 MOST_POINTS = 20
-DEAREST_STEP = 3
-"""8.1  From hostile ground to hostile ground."""
+LARGEST_GROUP = 3
 
 
 class Siege:
@@ -47,7 +46,6 @@ class Siege:
     def __init__(self, switches: Switches, pack: Pack) -> None:
         self.pack = pack
         self.switches = dict(switches)
-        self.naval_troops = bool(switches["naval_troops"])
         self.white_cord = bool(switches["white_cord"])
         self.kodama = bool(switches["kodama"])
         self.kondratenko = bool(switches["kondratenko"])
@@ -75,11 +73,13 @@ class Siege:
         self.roads = Roads(self.near)
         self.near_mask = self.roads.near_mask
         self.here_and_near = tuple(mask | 1 << place for place, mask in enumerate(self.near_mask))
-        self.map = sum(1 << place for place in AREA_PLACES)
+        self.map = (1 << len(AREAS)) - 1
         self.off_board = sum(1 << PLACE_OF[area] for area in OFF_BOARD)
         self.closed = {JAPAN: 0, RUSSIA: self.off_board}
         """2.21  The areas no unit of a side may ever enter."""
-        self.on_board = sum(1 << place for place in AREA_PLACES) & ~self.off_board
+        self.on_board = self.map & ~self.off_board
+        self.walled_in = {side: areas_without_exit(self.roads, self.closed[side]) for side in SIDES}
+        """The areas a side's units can never leave: none on the map that comes with the program."""
         self.firing_ground = self.map if self.fire_from_off_board else self.on_board
         """2.21  Where units can fire from: not off the board, unless the players agree (Ruling 13)."""
         self.high_points = sum(1 << place for place, row in enumerate(rows) if row.high_point)
@@ -101,15 +101,13 @@ class Siege:
     def _distances(self, start: int) -> tuple[int, ...]:
         """6  Fewest borders to every area, never by way of a box off the board (Ruling 11)."""
         found = [FAR] * len(AREAS)
-        found[start] = 0
-        frontier = [start]
-        for steps in range(1, len(AREAS)):
-            frontier = [
-                near
-                for area in frontier
-                for near in self.near[area]
-                if found[near] == FAR and not self.off_board >> near & 1 and not found.__setitem__(near, steps)
-            ]
+        steps, reached, frontier = 0, 0, 1 << start
+        while frontier:
+            for place in members(frontier):
+                found[place] = steps
+            reached |= frontier
+            frontier = self.roads.next_to(frontier) & self.on_board & ~reached
+            steps += 1
         return tuple(found)
 
     # Units
@@ -120,7 +118,6 @@ class Siege:
         )
         self.ids = tuple(UnitId(card.id) for card in self.units)
         self._names = ByNumber(self.ids)
-        self._numbers = ByNumber(range(len(self.ids)))
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.bit: dict[str, UnitSet] = {id: 1 << number for number, id in enumerate(self.ids)}
         self.army = {side: self._those(lambda card, side=side: card.side == side) for side in SIDES}
@@ -174,8 +171,7 @@ class Siege:
             return f"{card.division}/{card.regiment}"
         return card.division if card.division == WHITE_CORD else ""
 
-    def _those(self, wanted: object) -> UnitSet:
-        assert callable(wanted)
+    def _those(self, wanted: Callable[..., bool]) -> UnitSet:
         return sum(1 << number for number, card in enumerate(self.units) if wanted(card))
 
     def set_of(self, units: Iterable[str]) -> UnitSet:
@@ -185,10 +181,6 @@ class Siege:
         for unit in units:
             found |= bit[unit]
         return found
-
-    def members(self, units: UnitSet) -> list[int]:
-        """The numbers of the units of a set."""
-        return self._numbers.of(units)
 
     def ids_of(self, units: UnitSet) -> tuple[UnitId, ...]:
         """The ids of the units of a set."""
@@ -219,6 +211,7 @@ class Siege:
         self.bombard = ByNumber([opt.Bombard(area) for area in areas])
         self.fire = ByNumber([opt.Fire(area) for area in areas])
         self.march = ByNumber([opt.March(area) for area in areas])
+        self.march_by = tuple(ByNumber([opt.March(area, by) for by in areas]) for area in areas)
         self.through = ByNumber([opt.Through(area) for area in areas])
         self.send_kondratenko = ByNumber([opt.PlaceKondratenko(area) for area in areas])
         self.shift = {
@@ -232,6 +225,7 @@ class Siege:
         return [
             *(kind(unit) for kind in alone for unit in self.ids),
             *(kind(area) for kind in towards for area in AREAS),
+            *(self.march_by[place][by] for place in AREA_PLACES for by in self.near[place]),
             *(opt.Retreat(unit, area) for unit in self.ids for area in AREAS),
             *(option for shifts in self.shift.values() for option in shifts.of(self.map)),
             *(opt.PLACE_THE_REST, opt.END_SHIFTS, opt.NOT_NOW, opt.PASS, opt.HALT, opt.ABSORB_FOR_ME),

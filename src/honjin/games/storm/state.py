@@ -20,12 +20,10 @@ from honjin.games.storm.model import (
     AreaId,
     SideId,
     UnitId,
-    enemy_of,
 )
-from honjin.games.storm.siege import Siege
+from honjin.games.storm.siege import LARGEST_GROUP, Siege
 from honjin.games.storm.unitset import UnitSet, members
 
-LARGEST_GROUP = 3
 UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""
 
@@ -37,6 +35,7 @@ class StormState:
         "at",
         "control",
         "crowded",
+        "ground",
         "guards",
         "held",
         "kondratenko",
@@ -64,8 +63,10 @@ class StormState:
         """The areas where a side has so many units that a group of three might find no room."""
         self.guards = dict.fromkeys(SIDES, 0)
         """8.4  The areas where a side has active infantry or machine guns: where they may fire at those who come."""
+        self.ground: dict[SideId, Any] = {}
+        """What a side's last survey found; forgotten as soon as anything of it changes."""
         self.posts = dict.fromkeys(SIDES, 0)
-        """The places where a side has units that cannot go everywhere: guns, machine guns."""
+        """The places where a side has slow or fixed units: heavy guns, machine guns."""
         self.rear: UnitSet = 0
         """The units that show their inactive side."""
         self.control = siege.japanese_at_start
@@ -97,10 +98,6 @@ class StormState:
         """The areas a side controls, as a set."""
         return self.control if side == JAPAN else self.siege.on_board & ~self.control
 
-    def is_hostile(self, side: SideId, place: int) -> bool:
-        """8  Under enemy control, or with enemy units: it costs a point more to enter and to leave."""
-        return not self.controls(side, place) or bool(self.at[place] & self.siege.army[enemy_of(side)])
-
     def room(self, side: SideId, place: int) -> int:
         """8  How many more units of a side an area can hold; a box off the board has no limit."""
         if self.siege.off_board >> place & 1:
@@ -122,11 +119,12 @@ class StormState:
     def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
         """Take units of a side from one place to another, and keep the sets of places in step; for events only."""
         siege = self.siege
+        self.ground = {}
         army, here, there = siege.army[side], 1 << origin, 1 << target
         left = self.at[origin] & ~units
         joined = self.at[target] | units
         self.at[origin], self.at[target] = left, joined
-        for number in siege.members(units):
+        for number in members(units):
             self.where[number] = target
         self.held[side] |= there
         if not left & army:
@@ -151,10 +149,20 @@ class StormState:
         self.rear |= units
         if not self.at[place] & self.siege.shooters[side] & ~self.rear:
             self.guards[side] &= ~(1 << place)
+            self.ground = {}
+
+    def take(self, side: SideId, place: int) -> None:
+        """Give a side control of an area; for events only."""
+        if side == JAPAN:
+            self.control |= 1 << place
+        else:
+            self.control &= ~(1 << place)
+        self.ground = {}
 
     def look_around(self) -> None:
         """Find all sets of places anew, after units were put down or turned over all at once."""
         siege = self.siege
+        self.ground = {}
         for place, units in enumerate(self.at):
             for number in members(units):
                 self.where[number] = place
@@ -179,6 +187,7 @@ class StormState:
         new.where = self.where.copy()
         new.held = self.held.copy()
         new.crowded = self.crowded.copy()
+        new.ground = self.ground.copy()
         new.guards = self.guards.copy()
         new.posts = self.posts.copy()
         new.rear = self.rear

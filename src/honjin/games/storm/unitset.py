@@ -22,6 +22,11 @@ def members(those: int) -> Iterator[int]:
         those ^= low
 
 
+def first(those: int) -> int:
+    """The lowest number of a set that is not empty."""
+    return (those & -those).bit_length() - 1
+
+
 class ByNumber(Generic[T_co]):
     """One value for each unit or area, handed out for a set of them."""
 

@@ -3,7 +3,7 @@
 ## Mapa a pohled
 
 board-chart = Mapa
-board-keys = Šipky procházejí mapu. Enter vybere, mezerník otevře přístav nebo eskadru, Escape zavře, otazník se zeptá proč ne.
+board-keys = Šipky procházejí mapu. Enter vybere, mezerník přejde k žetonům místa, Escape se vrátí, otazník se zeptá proč ne.
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-fit = Celá mapa

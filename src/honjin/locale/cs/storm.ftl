@@ -297,7 +297,10 @@ option-Pick = { $unit }
 option-Pass = pasovat
 option-Bombard = ostřelovat oblast { $area }
 option-Fire = pálit do oblasti { $area }
-option-March = přesunout do oblasti { $area }
+option-March = přesunout do oblasti { $area }{ $by_id ->
+    [none] {""}
+   *[other]  přes { $by }
+}
 option-Through = projít oblastí { $area } a pokračovat
 option-Halt = zastavit
 option-Shoot = pálit
@@ -332,6 +335,9 @@ why-came-this-turn = { $unit } přišla až v tomto kole: místo uvolňují ty, 
 why-no-gun-of-yours = { $unit } není japonské dělo: Kodama přesouvá jen dělostřelectvo.
 why-shifted-already = { $unit } už Kodama přesunul.
 why-shift-elsewhere = { $unit } už v oblasti { $area } je.
+why-other-side = Do oblasti { $area } lze vstoupit z více stran: určete, přes kterou oblast, protože tam palba jednotky odhodí.
+why-no-common-target = { $unit } a vybrané dělo nemají cíl v dostřelu obou.
+why-no-room-for-more = S jednotkou { $unit } se skupina nikam nevejde: strana smí mít v oblasti nejvýš deset jednotek.
 why-not-in-the-box = Jednotka { $unit } není ve vašem poli reorganizace.
 why-only-infantry-returns = Jednotka { $unit } není pěchota: z pole reorganizace se vrací jen pěchota.
 why-white-cord-is-gone = Jednotka { $unit } patří k oddílu bílých šerp a nikdy se nevrací.
@@ -655,7 +661,10 @@ pick-action = Vyberte jednotku; společně jednají nejvýš tři.
 pick-group = Přidejte, vraťte, nebo vyberte rozsvícenou oblast.
 way-Bombard = ostřelovat
 way-Fire = pálit
-way-March = přesunout a zůstat
+way-March = přesunout a zůstat{ $by_id ->
+    [none] {""}
+   *[other]  přes { $by }
+}
 way-Through = přesunout a pokračovat
 chance-note-shot = poškození
 chance-note-march-under-fire = beze ztrát

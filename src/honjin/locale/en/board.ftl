@@ -3,7 +3,7 @@
 ## The chart and its camera
 
 board-chart = Chart
-board-keys = Arrow keys move over the chart. Enter chooses, Space opens a port or a squadron, Escape closes it, the question mark asks why not.
+board-keys = Arrow keys move over the chart. Enter chooses, Space goes to the counters of a place, Escape comes back, the question mark asks why not.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Whole chart

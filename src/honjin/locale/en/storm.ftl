@@ -294,7 +294,10 @@ option-Pick = { $unit }
 option-Pass = pass
 option-Bombard = bombard { $area }
 option-Fire = fire at { $area }
-option-March = move to { $area }
+option-March = move to { $area }{ $by_id ->
+    [none] {""}
+   *[other]  by way of { $by }
+}
 option-Through = go on through { $area }
 option-Halt = halt
 option-Shoot = fire
@@ -329,6 +332,9 @@ why-came-this-turn = { $unit } came only this turn: those who make room stood on
 why-no-gun-of-yours = { $unit } is not a Japanese gun: Kodama moves artillery only.
 why-shifted-already = { $unit } has been moved by Kodama already.
 why-shift-elsewhere = { $unit } is in { $area } already.
+why-other-side = { $area } can be entered from several sides: say by way of which area, for that is where fire throws units back to.
+why-no-common-target = { $unit } and the gun picked have no target that both can reach.
+why-no-room-for-more = With { $unit } the group finds no area with room for all: a side may have ten units in an area at most.
 why-not-in-the-box = { $unit } is not in your reorganisation box.
 why-only-infantry-returns = { $unit } is not infantry: only infantry returns from the box.
 why-white-cord-is-gone = { $unit } belongs to the White Cord Group and never returns.
@@ -625,7 +631,10 @@ pick-action = Choose a unit; up to three act together.
 pick-group = Add units, put them back, or choose a lit area.
 way-Bombard = bombard
 way-Fire = fire
-way-March = move there and stay
+way-March = move there and stay{ $by_id ->
+    [none] {""}
+   *[other]  by way of { $by }
+}
 way-Through = move there, meaning to go on
 chance-note-shot = damage
 chance-note-march-under-fire = unharmed

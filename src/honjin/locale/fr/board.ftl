@@ -3,7 +3,7 @@
 ## La carte et la vue
 
 board-chart = Carte
-board-keys = Les flèches parcourent la carte. Entrée choisit, Espace ouvre un port ou une escadre, Échap referme, le point d’interrogation demande pourquoi pas.
+board-keys = Les flèches parcourent la carte. Entrée choisit, Espace va aux pions du lieu, Échap en revient, le point d’interrogation demande pourquoi pas.
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Carte entière

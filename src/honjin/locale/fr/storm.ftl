@@ -297,7 +297,10 @@ option-Pick = { $unit }
 option-Pass = passer
 option-Bombard = bombarder : { $area }
 option-Fire = tirer sur : { $area }
-option-March = se déplacer → { $area }
+option-March = se déplacer → { $area }{ $by_id ->
+    [none] {""}
+   *[other]  par { $by }
+}
 option-Through = traverser : { $area }, et continuer
 option-Halt = s’arrêter
 option-Shoot = tirer
@@ -332,6 +335,9 @@ why-came-this-turn = { $unit } n’est là que depuis ce tour : celles qui cède
 why-no-gun-of-yours = { $unit } n’est pas une pièce japonaise : Kodama ne déplace que l’artillerie.
 why-shifted-already = { $unit } a déjà été déplacée par Kodama.
 why-shift-elsewhere = { $unit } est déjà à { $area }.
+why-other-side = On peut entrer à { $area } de plusieurs côtés : précisez par quelle zone, car c’est là que le tir rejette les unités.
+why-no-common-target = { $unit } et la pièce choisie n’ont aucune cible à portée des deux.
+why-no-room-for-more = Avec { $unit }, le groupe ne trouve aucune zone assez libre : un camp ne peut avoir plus de dix unités par zone.
 why-not-in-the-box = L’unité { $unit } n’est pas dans votre case de réorganisation.
 why-only-infantry-returns = L’unité { $unit } n’est pas de l’infanterie : seule l’infanterie revient de la case.
 why-white-cord-is-gone = L’unité { $unit } appartient au détachement aux cordons blancs et ne revient jamais.
@@ -640,7 +646,10 @@ pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
 pick-group = Ajoutez, reposez, ou choisissez une zone éclairée.
 way-Bombard = bombarder
 way-Fire = tirer
-way-March = y aller et y rester
+way-March = y aller et y rester{ $by_id ->
+    [none] {""}
+   *[other]  par { $by }
+}
 way-Through = y aller, puis continuer
 chance-note-shot = dégâts
 chance-note-march-under-fire = indemne

@@ -3,7 +3,7 @@
 ## 海図と表示
 
 board-chart = マップ
-board-keys = 矢印キーでマップ上を移動し、Enterで選び、スペースで港や戦隊を開き、Escapeで閉じ、疑問符でできない理由を尋ねます。
+board-keys = 矢印キーでマップ上を移動し、Enterで選び、スペースでその場所のカウンターに移り、Escapeで戻り、疑問符でできない理由を尋ねます。
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-fit = 全体表示

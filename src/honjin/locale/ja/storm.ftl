@@ -294,7 +294,10 @@ option-Pick = { $unit }
 option-Pass = パス
 option-Bombard = { $area }を砲撃
 option-Fire = { $area }を射撃
-option-March = { $area }へ移動
+option-March = { $area }へ移動{ $by_id ->
+    [none] {""}
+   *[other] （{ $by }経由）
+}
 option-Through = { $area }を通って先へ
 option-Halt = 停止
 option-Shoot = 射撃する
@@ -329,6 +332,9 @@ why-came-this-turn = { $unit }はこのターンに登場した。除去する�
 why-no-gun-of-yours = { $unit }は日本軍の砲兵ではない。児玉が動かすのは砲兵だけである。
 why-shifted-already = { $unit }はすでに児玉が動かした。
 why-shift-elsewhere = { $unit }はすでに{ $area }にいる。
+why-other-side = { $area }へは複数の方向から進入できる。どのエリアを経由するかを指定する（射撃を受けたユニットはそこへ戻される）。
+why-no-common-target = { $unit }と選んだ砲兵の双方が届く目標がない。
+why-no-room-for-more = { $unit }を加えると全ユニットが入れるエリアがない。1エリアには各軍10ユニットまで。
 why-not-in-the-box = 「{ $unit }」は自軍の再編成ボックスにいません。
 why-only-infantry-returns = 「{ $unit }」は歩兵ではありません。ボックスから戻れるのは歩兵だけです。
 why-white-cord-is-gone = 「{ $unit }」は白襷隊なので戻れません。
@@ -597,7 +603,10 @@ pick-action = ユニットを選択（3ユニットまで一緒に行動）
 pick-group = 追加・取り消し、または光るエリアを選択
 way-Bombard = 砲撃
 way-Fire = 射撃
-way-March = 移動してとどまる
+way-March = 移動してとどまる{ $by_id ->
+    [none] {""}
+   *[other] （{ $by }経由）
+}
 way-Through = 移動してさらに進む
 chance-note-shot = 損害あり
 chance-note-march-under-fire = 無傷

@@ -30,9 +30,7 @@ class Action(Procedure):
     side: SideId
     units: tuple[UnitId, ...] = ()
     place: AreaId | None = None
-    kind: str = ""
-    target: AreaId | None = None
-    stops: bool = True
+    deed: opt.Bombard | opt.Fire | opt.March | opt.Through | None = None
     points: int = 0
 
     def crumb(self) -> tuple[str, Facts]:
@@ -65,7 +63,8 @@ class Action(Procedure):
         """More units of the same area, or what those picked shall do."""
         state = match.state
         options = group_options(state, self.side, PLACE_OF[self._place()], self.group(state))
-        return Decision(self.side, "group", options, {"side": self.side, "units": self.units})
+        # Asked even with one thing left to do: a unit that was picked can still be put back.
+        return Decision(self.side, "group", options, {"side": self.side, "units": self.units}, commits=True)
 
     @pick_more.answered
     def more_picked(self, match: StormMatch, option: Option) -> None:
@@ -74,9 +73,7 @@ class Action(Procedure):
             self.repeat()
             return
         assert isinstance(option, opt.Deed)
-        self.target = option.area
-        self.kind = SHOTS.get(type(option), "")
-        self.stops = isinstance(option, opt.March)
+        self.deed = option
 
     @pick_more.refused
     def why_not_more(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
@@ -84,23 +81,23 @@ class Action(Procedure):
 
     @step("5.1")
     def act(self, match: StormMatch) -> Procedure | None:
-        state = match.state
-        group = self.group(state)
-        place, target = PLACE_OF[self._place()], PLACE_OF[self._target()]
+        state, deed = match.state, self._deed()
+        group, place, target = self.group(state), PLACE_OF[self._place()], PLACE_OF[deed.area]
         match.emit(ActionBegan(self.side))
-        if self.kind:
-            targets = target_units(state, self.side, target)
-            self.points = shoot(match, self.kind, self.side, group, place, target, targets)
-            return None
-        points, blocked = slowest(state.siege, group), state.blocked(self.side, group.bit_count())
-        path = path_to(state, survey(state, self.side), place, target, points, blocked)
-        return Movement(self.side, self.units, self._place(), points, tuple([AREAS[one] for one in path]), self.stops)
+        if isinstance(deed, opt.Way):
+            points, blocked = slowest(state.siege, group), state.blocked(self.side, group.bit_count())
+            path = path_to(state, survey(state, self.side), place, deed, points, blocked)
+            stops = isinstance(deed, opt.March)
+            return Movement(self.side, self.units, self._place(), points, tuple([AREAS[one] for one in path]), stops)
+        targets = target_units(state, self.side, target)
+        self.points = shoot(match, SHOTS[type(deed)], self.side, group, place, target, targets)
+        return None
 
     @step("5.2")
     def spend(self, match: StormMatch) -> Procedure | None:
         """The units turn to their inactive side; fire into the next area is spotted. Then the damage is taken."""
-        state = match.state
-        if self.kind == FIRE and self.target != self.place and not self._is_spotted(state):
+        state, deed = match.state, self._deed()
+        if isinstance(deed, opt.Fire) and deed.area != self.place and self._can_be_spotted(state):
             match.emit(FireSpotted(self.side, self._place()), rule="7.3")
         left = self.group(state) & ~state.at[DESTROYED] & ~state.at[REORGANIZATION[self.side]]
         while left:
@@ -108,7 +105,7 @@ class Action(Procedure):
             place = state.place_of(left.bit_length() - 1)
             match.emit(UnitsSpent(self.side, state.siege.ids_of(left & state.at[place]), AREAS[place]))
             left &= ~state.at[place]
-        return damage_at(self.side, PLACE_OF[self._target()], self.points) if self.kind else None
+        return damage_at(self.side, PLACE_OF[deed.area], self.points)
 
     @step("13.2")
     def settle(self, match: StormMatch) -> None:
@@ -118,13 +115,15 @@ class Action(Procedure):
         """The units picked, as a set."""
         return state.siege.set_of(self.units)
 
-    def _is_spotted(self, state: StormState) -> bool:
-        return bool(state.spotted[self.side] >> PLACE_OF[self._place()] & 1)
+    def _can_be_spotted(self, state: StormState) -> bool:
+        """One marker a side and area; none off the board, where nobody can fire back (Rulings 83 and 86)."""
+        place = PLACE_OF[self._place()]
+        return bool(state.siege.on_board & ~state.spotted[self.side] & 1 << place)
 
     def _place(self) -> AreaId:
         assert self.place is not None
         return self.place
 
-    def _target(self) -> AreaId:
-        assert self.target is not None
-        return self.target
+    def _deed(self) -> opt.Bombard | opt.Fire | opt.March | opt.Through:
+        assert self.deed is not None
+        return self.deed

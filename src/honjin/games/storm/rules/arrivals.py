@@ -29,7 +29,7 @@ from honjin.games.storm.model import (
 from honjin.games.storm.rules.refusals import refuse_kondratenko
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import Choices, UnitSet, first, members
 
 StormMatch = Match[StormState]
 
@@ -149,26 +149,30 @@ class JapaneseArrivals(Procedure):
         if not isinstance(option, opt.Withdraw):
             return None
         state, facts = match.state, {"unit": option.unit}
-        if not state.siege.bit.get(option.unit, 0) & on_map(state, JAPAN):
+        refusal = refuse_stranger(state, option.unit)
+        if refusal is not None:
+            return refusal
+        if not state.siege.bit[option.unit] & on_map(state, JAPAN):
             return Refusal("15.2", "not-on-the-map", facts)
         return Refusal("15.2", "came-this-turn", facts) if option.unit not in self.stood else None
 
-    @step("12.1")
+    @step("12.3")
     def reinforce(self, match: StormMatch) -> Decision | None:
         """Reinforcements go to any areas under Japanese control, enemies there or not (Rulings 47 and 66)."""
         state = match.state
-        number = first(state.at[WAITING] & state.siege.reinforcements[state.turn] & state.siege.army[JAPAN])
-        if number is None:
+        due = self._due(state)
+        if not due:
             return None
-        places = [state.siege.place[place] for place in members(state.control) if state.room(JAPAN, place) > 0]
-        return Decision(JAPAN, "place", places, {"unit": state.siege.ids[number]})
+        places = state.control & ~state.blocked(JAPAN, 1)
+        return Decision(JAPAN, "place", Choices((state.siege.place, places)), {"unit": state.siege.ids[first(due)]})
 
     @reinforce.answered
     def reinforced(self, match: StormMatch, option: opt.Place) -> None:
-        state = match.state
-        number = first(state.at[WAITING] & state.siege.reinforcements[state.turn] & state.siege.army[JAPAN])
-        assert number is not None
-        match.emit(UnitPlaced(JAPAN, state.siege.ids[number], option.area))
+        siege, due = match.state.siege, self._due(match.state)
+        if due & -due & siege.cord:
+            match.emit(UnitPlaced(JAPAN, siege.ids[first(due)], option.area), rule="15.2")
+        else:
+            match.emit(UnitPlaced(JAPAN, siege.ids[first(due)], option.area), rule="12.1")
         self.repeat()
 
     @reinforce.refused
@@ -180,8 +184,13 @@ class JapaneseArrivals(Procedure):
             return Refusal("12.3", "not-under-control", {"area": option.area})
         return Refusal("8.3", "ten-units", {"area": option.area}) if match.state.room(JAPAN, place) < 1 else None
 
+    def _due(self, state: StormState) -> UnitSet:
+        """12.1  The reinforcements of this turn that are still beside the track."""
+        return state.at[WAITING] & state.siege.reinforcements[state.turn] & state.siege.army[JAPAN]
+
     def _cord_comes(self, state: StormState) -> bool:
-        return state.siege.white_cord and state.turn == CORD_TURN
+        siege = state.siege
+        return siege.white_cord and state.turn == CORD_TURN and bool(siege.cord & siege.in_play)
 
 
 class RussianArrivals(Procedure):
@@ -197,10 +206,8 @@ class RussianArrivals(Procedure):
 
     @step("12.2")
     def count(self, match: StormMatch) -> None:
-        """What counts is the infantry in the box at this moment (Ruling 65); without room none returns (Ruling 48)."""
-        half = boxed_infantry(match.state, RUSSIA).bit_count() // 2
-        self.losses = half
-        self.returning = half
+        """What counts is the infantry in the box at this moment (Ruling 65)."""
+        self.returning = self.losses = boxed_infantry(match.state, RUSSIA).bit_count() // 2
 
     @step("12.2")
     def recall(self, match: StormMatch) -> Decision | None:
@@ -268,29 +275,29 @@ class RussianArrivals(Procedure):
     def land_sailors(self, match: StormMatch) -> Decision | None:
         """Sailors come like supplements; without room they wait for the next turn (Rulings 48 and 53)."""
         state = match.state
-        number = self._sailor(state)
-        if number is None or not open_towns(state):
+        sailors = self._sailors(state)
+        if not sailors or not open_towns(state):
             return None
         places = [state.siege.place[place] for place in open_towns(state)]
-        return Decision(RUSSIA, "place", places, {"unit": state.siege.ids[number]})
+        return Decision(RUSSIA, "place", places, {"unit": state.siege.ids[first(sailors)]})
 
     @land_sailors.answered
     def sailors_landed(self, match: StormMatch, option: opt.Place) -> None:
-        number = self._sailor(match.state)
-        assert number is not None
-        match.emit(UnitPlaced(RUSSIA, match.state.siege.ids[number], option.area))
+        sailor = match.state.siege.ids[first(self._sailors(match.state))]
+        match.emit(UnitPlaced(RUSSIA, sailor, option.area))
         self.repeat()
 
     @land_sailors.refused
     def why_not_land(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
         return refuse_town(match.state.siege, option)
 
-    def _sailor(self, state: StormState) -> int | None:
+    def _sailors(self, state: StormState) -> UnitSet:
+        """Those due by now who have not landed."""
         siege = state.siege
         due = 0
         for turn in range(1, state.turn + 1):
             due |= siege.reinforcements[turn]
-        return first(state.at[WAITING] & due & siege.army[RUSSIA])
+        return state.at[WAITING] & due & siege.army[RUSSIA]
 
     @step("15.4")
     def send_kondratenko(self, match: StormMatch) -> Decision | None:
@@ -311,11 +318,6 @@ class RussianArrivals(Procedure):
         return (
             refuse_kondratenko(match.state, RUSSIA, option.area) if isinstance(option, opt.PlaceKondratenko) else None
         )
-
-
-def first(units: UnitSet) -> int | None:
-    """The first unit of a set."""
-    return (units & -units).bit_length() - 1 if units else None
 
 
 def on_map(state: StormState, side: SideId) -> UnitSet:
@@ -349,6 +351,15 @@ def refuse_recall(state: StormState, side: SideId, option: Option) -> Refusal | 
     if not siege.infantry >> number & 1:
         return Refusal("12.2", "only-infantry-returns", {"unit": option.unit})
     return Refusal("15.2", "white-cord-is-gone", {"unit": option.unit}) if siege.cord >> number & 1 else None
+
+
+def refuse_stranger(state: StormState, unit: UnitId) -> Refusal | None:
+    """Why a unit is none of Japan's."""
+    if unit not in state.siege.number:
+        return Refusal("2.11", "no-such-unit", {"unit": unit})
+    if not state.siege.bit[unit] & state.siege.army[JAPAN]:
+        return Refusal("5.1", "not-your-unit", {"unit": unit})
+    return None
 
 
 def refuse_shift(state: StormState, shifted: tuple[UnitId, ...], option: opt.Shift) -> Refusal | None:

@@ -8,9 +8,9 @@ from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
-from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, UnitRemoved, UnitRetreated
-from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, AreaId, SideId, UnitId, enemy_of
-from honjin.games.storm.siege import Siege
+from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, UnitRemoved
+from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId
+from honjin.games.storm.rules.retreat import FurtherRetreat, havens_from, refuge_by, retreat, retreats
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import Choices, UnitSet, members
 
@@ -18,6 +18,8 @@ StormMatch = Match[StormState]
 
 FLIP, RETREAT, REMOVE = 1, 1, 2
 """Prices; a unit that shows its active side pays one more to retreat or to be removed (Ruling 28)."""
+GENTLE = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
+HARD = (opt.Lose, opt.Remove, opt.Flip, opt.Retreat)
 FOR_ME: tuple[Option, ...] = (opt.ABSORB_FOR_ME,)
 
 
@@ -38,10 +40,13 @@ class Absorption(Procedure):
 
     @step("11.1")
     def absorb(self, match: StormMatch) -> Decision | None:
-        """All points that can be absorbed must be (Rulings 29 and 82)."""
-        options = self.ways(match.state, FOR_ME)
+        """All points that can be absorbed must be (Rulings 29 and 82); where everything is lost there is no choice."""
+        state = match.state
+        options = self.ways(state)
         if not options:
             return None
+        if len(options) > 1:
+            options = FOR_ME if self.points >= self.capacity(state, self.hit(state)) else self.ways(state, FOR_ME)
         facts = {"side": self.side, "area": self.area, "left": self.points, "units": self.group}
         return Decision(self.side, "absorb", options, facts)
 
@@ -50,7 +55,7 @@ class Absorption(Procedure):
         state = match.state
         if isinstance(option, opt.AbsorbForMe):
             while options := self.ways(state):
-                self.pay(match, min(options, key=gentleness(state.siege)))
+                self.pay(match, min(options, key=self.hardship(state)))
             return None
         self.repeat()
         if isinstance(option, opt.Retreat) and option.area is not None and self.is_full(state, option.area):
@@ -93,7 +98,7 @@ class Absorption(Procedure):
         active, inactive = self.by_side(state, hit & ~brittle)
         # A unit that retreats keeps a point that removal would have absorbed.
         spares_a_point = points < self.capacity(state, hit)
-        retreating = (active if points > RETREAT else 0) | inactive if spares_a_point else 0
+        retreating = ((active if points > RETREAT else 0) | inactive) if spares_a_point else 0
         removed = (active if points > REMOVE else 0) | (inactive if points >= REMOVE else 0)
         havens = self.havens(state) if retreating else ()
         return Choices(
@@ -181,7 +186,7 @@ class Absorption(Procedure):
         return self.back is None and state.room(self.side, PLACE_OF[area]) < 1
 
     def pay(self, match: StormMatch, option: Option) -> None:
-        """Carry out one step; a retreat that finds an area full goes on to the first that is open to it."""
+        """Carry out one step; a retreat into a full area goes on to the first with room."""
         state = match.state
         price = self.price(state, option)
         self.points -= price
@@ -192,13 +197,36 @@ class Absorption(Procedure):
                 match.emit(UnitDestroyed(self.side, unit, self.area))
             case opt.Remove(unit=unit):
                 match.emit(UnitRemoved(self.side, unit, self.area, price))
-            case opt.Retreat(unit=unit, area=area):
-                passed = 1 << PLACE_OF[self.area]
-                while area is not None and self.is_full(state, area):
-                    passed |= 1 << PLACE_OF[area]
-                    havens = havens_from(state, self.side, PLACE_OF[area], passed)
-                    area = AREAS[havens[0]] if havens else None
-                retreat(match, self.side, unit, self.area, area, price)
+            case opt.Retreat(unit=unit):
+                refuge = self.refuge(state, option)
+                retreat(match, self.side, unit, self.area, None if refuge is None else AREAS[refuge], price)
+
+    def refuge(self, state: StormState, option: opt.Retreat) -> int | None:
+        """Where a retreat comes to rest; None if nowhere."""
+        if option.area is None or self.back is not None:
+            return None if option.area is None else PLACE_OF[option.area]
+        return refuge_by(state, self.side, PLACE_OF[option.area], 1 << PLACE_OF[self.area])
+
+    def hardship(self, state: StormState) -> Callable[[Option], tuple[int, int, int]]:
+        """How hard a step is on its owner: flips least, then retreats, guns, removals, retreats that lead nowhere.
+
+        Of two alike the weaker unit comes first. Where everything is lost, nobody flips before.
+        """
+        siege = state.siege
+        all_is_lost = self.points >= self.capacity(state, self.hit(state))
+        order = (
+            (opt.Lose, opt.Remove, opt.Flip, opt.Retreat)
+            if all_is_lost
+            else (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
+        )
+
+        def key(option: Option) -> tuple[int, int, int]:
+            assert isinstance(option, opt.Step)
+            number = siege.number[option.unit]
+            nowhere = isinstance(option, opt.Retreat) and self.refuge(state, option) is None
+            return (order.index(type(option)) + len(order) * nowhere, siege.firepower[number], number)
+
+        return key
 
     def refuse(self, state: StormState, option: Option) -> Refusal | None:
         """Why this is no way to absorb damage now."""
@@ -228,93 +256,3 @@ class Absorption(Procedure):
         if self.price(state, option) > self.points:
             return Refusal("11.1", "costs-more", {"unit": option.unit, "left": self.points})
         return Refusal("11.2", "all-points-must-be-used", {"unit": option.unit, "left": self.points})
-
-
-class FurtherRetreat(Procedure):
-    """11.3  A unit whose retreat led into a full area goes on from there (Rulings 38 and 79)."""
-
-    side: SideId
-    unit: UnitId
-    origin: AreaId
-    points: int
-    passed: tuple[AreaId, ...]
-    """The areas it has left behind, the full one last."""
-
-    def crumb(self) -> tuple[str, Facts]:
-        return "FurtherRetreat", {"unit": self.unit}
-
-    @step("11.3")
-    def go_on(self, match: StormMatch) -> Decision | None:
-        havens = self.havens(match.state)
-        if not havens:
-            retreat(match, self.side, self.unit, self.origin, None, self.points)
-            return None
-        options = retreats(match.state.siege, match.state.siege.number[self.unit], havens)
-        return Decision(self.side, "retreat-on", options, {"unit": self.unit, "area": self.passed[-1]})
-
-    @go_on.answered
-    def went_on(self, match: StormMatch, option: opt.Retreat) -> None:
-        assert option.area is not None
-        if match.state.room(self.side, PLACE_OF[option.area]) < 1:
-            self.passed = (*self.passed, option.area)
-            self.repeat()
-        else:
-            retreat(match, self.side, self.unit, self.origin, option.area, self.points)
-
-    @go_on.refused
-    def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
-        if not isinstance(option, opt.Retreat):
-            return None
-        if option.unit != self.unit:
-            return Refusal("11.3", "one-at-a-time", {"unit": self.unit})
-        if option.area is not None and PLACE_OF[option.area] in self.havens(match.state):
-            return None
-        return Refusal("11.3", "no-haven", {"unit": option.unit, "area": option.area})
-
-    def havens(self, state: StormState) -> list[int]:
-        """Never back into an area left behind in this retreat."""
-        passed = sum(1 << PLACE_OF[area] for area in self.passed)
-        return havens_from(state, self.side, PLACE_OF[self.passed[-1]], passed)
-
-
-def retreat(match: StormMatch, side: SideId, unit: UnitId, origin: AreaId, area: AreaId | None, price: int) -> None:
-    """A unit leaves for another area, or for the box if there is none (Ruling 78)."""
-    if area is None:
-        match.emit(UnitRemoved(side, unit, origin, price, True), rule="11.3")
-    else:
-        match.emit(UnitRetreated(side, unit, origin, area, price), rule="11.3")
-
-
-def retreats(siege: Siege, number: int, havens: list[int]) -> list[Option]:
-    """The options of a unit that may retreat to these areas; without a haven it can only leave the map."""
-    return [siege.retreat_to[place][number] for place in havens] if havens else [siege.no_haven[number]]
-
-
-def gentleness(siege: Siege) -> Callable[[Option], tuple[int, int, int]]:
-    """How much a step costs its owner: flips least, then retreats, guns, removals; the weakest unit first."""
-    order = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
-
-    def key(option: Option) -> tuple[int, int, int]:
-        assert isinstance(option, opt.Step)
-        number = siege.number[option.unit]
-        nowhere = isinstance(option, opt.Retreat) and option.area is None
-        return (order.index(type(option)) + len(order) * nowhere, siege.firepower[number], number)
-
-    return key
-
-
-def havens_from(state: StormState, side: SideId, place: int, passed: int) -> list[int]:
-    """11.3  The areas a retreat may choose: own ones with the fewest enemies, else empty enemy ones (Ruling 35)."""
-    siege = state.siege
-    enemy = siege.army[enemy_of(side)]
-    near = [
-        one for one in siege.near[place] if not passed >> one & 1 and (side == JAPAN or not siege.off_board >> one & 1)
-    ]
-    own = [one for one in near if state.controls(side, one)]
-    if own:
-        fewest = min((state.at[one] & enemy).bit_count() for one in own)
-        choice = [one for one in own if (state.at[one] & enemy).bit_count() == fewest]
-    else:
-        choice = [one for one in near if not state.at[one] & enemy]
-    # Among equals those with room come first (Ruling 79).
-    return [one for one in choice if state.room(side, one) > 0] or choice

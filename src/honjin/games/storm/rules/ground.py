@@ -24,7 +24,10 @@ class Ground(NamedTuple):
 
 
 def survey(state: StormState, side: SideId) -> Ground:
-    """The ground for one side."""
+    """The ground for one side; a decision and what comes of it ask for the same one."""
+    known: Ground | None = state.ground.get(side)
+    if known is not None:
+        return known
     siege = state.siege
     enemy = ENEMY[side]
     held = state.held[enemy] & siege.map
@@ -32,5 +35,6 @@ def survey(state: StormState, side: SideId) -> Ground:
     japanese, russian = state.control, siege.on_board & ~state.control
     mine, theirs = (japanese, russian) if side == JAPAN else (russian, japanese)
     observed = targets & siege.roads.next_to(mine)
-    # Made without a call of its own: every decision begins with it.
-    return tuple.__new__(Ground, (siege.army[side], targets, observed, held | theirs, state.guards[enemy] & siege.map))
+    ground = Ground(siege.army[side], targets, observed, held | theirs, state.guards[enemy] & siege.map)
+    state.ground[side] = ground
+    return ground

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from honjin.core.decision import Refusal
-from honjin.games.storm.siege import Siege
+from honjin.games.storm.siege import LARGEST_GROUP, Siege
 from honjin.games.storm.unitset import UnitSet, members
 
-PAIR, TRIO = 2, 3
-
-
-def most(siege: Siege, group: UnitSet) -> int:
-    """5.3  Two units, or three if all of them are regular (Rulings 1 and 96) and, by option, of one formation."""
-    return TRIO if not group & ~siege.regular and _one_formation(siege, group) else PAIR
+PAIR, TRIO = 2, LARGEST_GROUP
 
 
 def _one_formation(siege: Siege, group: UnitSet) -> bool:
@@ -26,22 +21,18 @@ def _all_alike(marks: list[str]) -> bool:
 
 
 def may_join(siege: Siege, group: UnitSet, number: int) -> bool:
-    """Whether a unit may be added to a group for fire or movement."""
+    """5.3  Two units, or three if all of them are regular (Rulings 1 and 96) and, by option, of one formation."""
     joined = group | 1 << number
-    return joined.bit_count() <= PAIR or joined.bit_count() <= most(siege, joined)
+    if joined.bit_count() <= PAIR:
+        return True
+    return joined.bit_count() == TRIO and not joined & ~siege.regular and _one_formation(siege, joined)
 
 
 def fitting(siege: Siege, group: UnitSet, candidates: UnitSet) -> UnitSet:
     """Those of the candidates who may be added to the group."""
-    size = group.bit_count() + 1
-    if size <= PAIR:
+    if group.bit_count() < PAIR:
         return candidates
-    if size > TRIO or group & ~siege.regular:
-        return 0
-    regular = candidates & siege.regular
-    if not siege.one_division and not siege.one_regiment:
-        return regular
-    return sum(1 << number for number in members(regular) if may_join(siege, group, number))
+    return sum(1 << number for number in members(candidates) if may_join(siege, group, number))
 
 
 def may_bombard(siege: Siege, group: UnitSet) -> bool:
@@ -49,11 +40,6 @@ def may_bombard(siege: Siege, group: UnitSet) -> bool:
     if group & ~siege.guns or group.bit_count() > PAIR:
         return False
     return len({siege.firepower[number] for number in members(group)}) == 1
-
-
-def may_bombard_together(siege: Siege, one: int, other: int) -> bool:
-    """5.4  Only two guns, and only of the same firepower (Ruling 3)."""
-    return siege.firepower[one] == siege.firepower[other]
 
 
 def refuse_size(siege: Siege, group: UnitSet, number: int) -> Refusal | None:

@@ -12,8 +12,8 @@ from honjin.games.storm.roads import step_cost
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
 from honjin.games.storm.rules.ground import survey
-from honjin.games.storm.rules.paths import destinations, is_unseen, path_to
-from honjin.games.storm.rules.refusals import Way, refuse_way
+from honjin.games.storm.rules.paths import is_unseen, marches, path_to
+from honjin.games.storm.rules.refusals import Standing, refuse_way
 from honjin.games.storm.rules.shooting import shoot
 from honjin.games.storm.state import StormState, places_of
 from honjin.games.storm.unitset import AreaSet, Choices, UnitSet
@@ -63,14 +63,12 @@ class Movement(Procedure):
         if self.stops:
             return None
         group = self.group(state)
-        marched, passed = destinations(
-            state, survey(state, self.side), PLACE_OF[self.place], self.points, self.blocked(state, group)
-        )
-        if not group or not marched:
-            return None
+        ground, blocked = survey(state, self.side), self.blocked(state, group)
         options: Choices[Option] = Choices(
-            (state.siege.march, marched), (state.siege.through, passed), others=JUST_HALT
+            *marches(state, ground, PLACE_OF[self.place], self.points, blocked), others=JUST_HALT
         )
+        if not group or len(options) == 1:
+            return None
         units = state.siege.ids_of(group)
         way: Facts = {"units": units, "been": self.been, "shot_at": self.shot_at}
         facts = {"area": self.place, "points": self.points, **way}
@@ -83,9 +81,7 @@ class Movement(Procedure):
         assert isinstance(option, opt.Way)
         state = match.state
         blocked = self.blocked(state, self.group(state))
-        way = path_to(
-            state, survey(state, self.side), PLACE_OF[self.place], PLACE_OF[option.area], self.points, blocked
-        )
+        way = path_to(state, survey(state, self.side), PLACE_OF[self.place], option, self.points, blocked)
         self.path = tuple([AREAS[place] for place in way])
         self.stops = isinstance(option, opt.March)
         self.told = ""
@@ -95,8 +91,8 @@ class Movement(Procedure):
     def why_not(self, match: StormMatch, side: SideId, option: Option) -> Refusal | None:
         if not isinstance(option, opt.Way):
             return None
-        way = Way(PLACE_OF[self.place], self.points, places_of(self.been))
-        return refuse_way(match.state, self.side, self.group(match.state), way, option)
+        standing = Standing(PLACE_OF[self.place], self.points, places_of(self.been))
+        return refuse_way(match.state, self.side, self.group(match.state), standing, option)
 
     def group(self, state: StormState) -> UnitSet:
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""

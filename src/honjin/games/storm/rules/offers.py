@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from honjin.core.decision import Option
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING, SideId
+from honjin.games.storm.roads import areas_without_exit
 from honjin.games.storm.rules.ground import Ground, survey
-from honjin.games.storm.rules.grouping import fitting, may_bombard, may_bombard_together
-from honjin.games.storm.rules.paths import destinations
+from honjin.games.storm.rules.grouping import fitting, may_bombard
+from honjin.games.storm.rules.paths import Parts, marches
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
@@ -34,7 +35,8 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     # Most units can take any step there is: only guns, machine guns and those who are hemmed in need a closer look.
     doubtful, places = active & siege.slow_or_fixed, state.posts[side] & siege.map
     blocked = state.blocked(side, 1)
-    if blocked != siege.closed[side] and areas_without_exit(siege, blocked) & state.held[side]:
+    hemmed_in = siege.walled_in[side] if blocked == siege.closed[side] else areas_without_exit(siege.roads, blocked)
+    if hemmed_in & state.held[side]:
         doubtful, places = active, state.held[side] & siege.map
     if not doubtful:
         return active
@@ -75,18 +77,13 @@ def units_in(state: StormState, areas: AreaSet) -> UnitSet:
     return found
 
 
-def areas_without_exit(siege: Siege, blocked: AreaSet) -> AreaSet:
-    """The areas that no unit can leave, because all around them is blocked."""
-    near = siege.roads.near_mask
-    return sum(1 << place for place in siege.roads.areas(siege.roads.next_to(blocked)) if not near[place] & ~blocked)
-
-
 def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> Sequence[Option]:
     """5.3  What the units picked can do, and who can still join them for it."""
     siege = state.siege
     ground = survey(state, side)
     others = state.at[place] & ground.army & ~state.rear & ~group
-    shelled = fired_at = marched = passed = joining = 0
+    shelled = fired_at = joining = 0
+    marching: Parts = ()
     if may_bombard(siege, group):
         shelled = bombardment_targets(siege, ground, place, group)
         joining |= fellow_guns(siege, ground, place, group, others)
@@ -96,19 +93,18 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
             joining |= others & siege.riflemen
     if not group & ~siege.mobile:
         points = slowest(siege, group)
-        marched, passed = destinations(state, ground, place, points, state.blocked(side, group.bit_count()))
+        marching = marches(state, ground, place, points, state.blocked(side, group.bit_count()))
         joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
     return Choices(
         (siege.pick, fitting(siege, group, joining) if joining else 0),
         (siege.bombard, shelled),
         (siege.fire, fired_at),
-        (siege.march, marched),
-        (siege.through, passed),
+        *marching,
     )
 
 
 def slowest(siege: Siege, group: UnitSet) -> int:
-    """The movement points of a group: those of its slowest unit (Ruling 70)."""
+    """8.2  Units that move together begin and end together: their slowest sets the points (Rulings 5 and 70)."""
     return min(siege.speed.of(group))
 
 
@@ -117,11 +113,10 @@ def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others
     guns = others & siege.guns
     if not guns or group.bit_count() != 1:
         return 0
-    first = group.bit_length() - 1
     found = 0
     for number in members(guns):
         both = group | 1 << number
-        if may_bombard_together(siege, first, number) and bombardment_targets(siege, ground, place, both):
+        if may_bombard(siege, both) and bombardment_targets(siege, ground, place, both):
             found |= 1 << number
     return found
 

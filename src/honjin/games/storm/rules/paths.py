@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from honjin.games.storm.model import RUSSIA, SideId
+from honjin.core.decision import Option
+from honjin.games.storm.model import PLACE_OF, RUSSIA, SideId
+from honjin.games.storm.options import March, Way
 from honjin.games.storm.roads import Reach
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, UnitSet
+from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
+
+Parts = tuple[tuple[ByNumber[Option], int], ...]
+"""Tables of options, each with the set of those that are offered."""
 
 
 def reach(state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet) -> Reach:
-    """Every area within reach by its cheapest way; no way leads through an area that may fire at the group.
+    """Every area within reach by its cheapest way; no way leads on through an area with active enemies.
 
     `blocked` are the areas the group may not enter: too full, off the board, or where it has been (Ruling 71).
     """
@@ -24,11 +29,45 @@ def destinations(
     return state.siege.roads.destinations(ground.hostile, ground.guarded, start, points, blocked)
 
 
+def entrances(
+    state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet, areas: AreaSet
+) -> list[tuple[int, AreaSet]]:
+    """Those of the areas where the enemy may fire and which can be entered from several sides, with these sides."""
+    roads = state.siege.roads
+    found = []
+    for target in members(areas & ground.guarded):
+        sides = roads.entrances(ground.hostile, ground.guarded, start, points, blocked, target)
+        if sides & (sides - 1):
+            found.append((target, sides))
+    return found
+
+
+def marches(state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet) -> Parts:
+    """8.1  The options of a group that moves: where to, from which side into guarded areas, where to pass through."""
+    siege = state.siege
+    marched, passed = destinations(state, ground, start, points, blocked)
+    if not marched & ground.guarded:
+        return ((siege.march, marched),)
+    sides = entrances(state, ground, start, points, blocked, marched)
+    for target, _ in sides:
+        marched &= ~(1 << target)
+    return (
+        (siege.march, marched),
+        *[(siege.march_by[target], by) for target, by in sides],
+        (siege.through, passed),
+    )
+
+
 def path_to(
-    state: StormState, ground: Ground, start: int, target: int, points: int, blocked: AreaSet
+    state: StormState, ground: Ground, start: int, option: Way, points: int, blocked: AreaSet
 ) -> tuple[int, ...]:
-    """The areas entered on the cheapest way to an area, the last included."""
-    return state.siege.roads.path(ground.hostile, ground.guarded, start, points, blocked, target)
+    """The areas entered on the cheapest way to where a march leads, by way of the area it names, the last included."""
+    roads, target = state.siege.roads, PLACE_OF[option.area]
+    if not isinstance(option, March) or option.by is None:
+        return roads.path(ground.hostile, ground.guarded, start, points, blocked, target)
+    last = PLACE_OF[option.by]
+    first = () if last == start else roads.path(ground.hostile, ground.guarded, start, points, blocked, last)
+    return (*first, target)
 
 
 def is_unseen(state: StormState, side: SideId, group: UnitSet, place: int) -> bool:

@@ -10,11 +10,10 @@ from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaI
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.grouping import may_bombard, refuse_size
 from honjin.games.storm.rules.offers import able_units, group_options, slowest
-from honjin.games.storm.rules.paths import destinations
+from honjin.games.storm.rules.paths import destinations, marches
 from honjin.games.storm.rules.targets import bombardment_targets
-from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import AreaSet, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
 
 
 def refuse_action(state: StormState, side: SideId, option: Option) -> Refusal | None:
@@ -83,7 +82,7 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
             return Refusal("5.3", "picked-already", {"unit": option.unit})
         if option in group_options(state, side, place, group):
             return None
-        return refuse_size(siege, group, number) or refuse_company(siege, group, number)
+        return refuse_size(siege, group, number) or refuse_company(state, side, place, group, number)
     if isinstance(option, opt.Bombard):
         return refuse_bombardment(state, side, place, group, option.area)
     if isinstance(option, opt.Fire):
@@ -95,11 +94,16 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
     return None
 
 
-def refuse_company(siege: Siege, group: UnitSet, number: int) -> Refusal:
+def refuse_company(state: StormState, side: SideId, place: int, group: UnitSet, number: int) -> Refusal:
     """Why a unit has nothing to do with those picked."""
-    facts = {"unit": siege.ids[number]}
-    if not (group | 1 << number) & ~siege.guns:
+    siege, both, facts = state.siege, group | 1 << number, {"unit": state.siege.ids[number]}
+    if may_bombard(siege, both):
+        return Refusal("6.2", "no-common-target", facts)
+    if not both & ~siege.guns and not both & siege.mobile:
         return Refusal("5.4", "two-equal-guns", facts)
+    size = both.bit_count()
+    if not both & ~siege.mobile and state.blocked(side, size) & ~state.blocked(side, size - 1):
+        return Refusal("8.3", "no-room-for-more", facts)
     return Refusal("5.3", "nothing-in-common", facts)
 
 
@@ -145,10 +149,10 @@ def refuse_march(state: StormState, side: SideId, place: int, group: UnitSet, op
     """8  Why the group cannot go there."""
     if group & ~state.siege.mobile:
         return Refusal("8.1", "cannot-move")
-    return refuse_way(state, side, group, Way(place, slowest(state.siege, group)), option)
+    return refuse_way(state, side, group, Standing(place, slowest(state.siege, group)), option)
 
 
-class Way(NamedTuple):
+class Standing(NamedTuple):
     """Where a group is, what points it has left, and where it has been already."""
 
     place: int
@@ -156,14 +160,14 @@ class Way(NamedTuple):
     been: AreaSet = 0
 
 
-def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Way, option: opt.Way) -> Refusal | None:
+def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Standing, option: opt.Way) -> Refusal | None:
     """8  Why a group with these points cannot go there from where it is."""
-    siege, target = state.siege, PLACE_OF[option.area]
+    siege, target, ground = state.siege, PLACE_OF[option.area], survey(state, side)
     full = state.blocked(side, group.bit_count())
-    marched, passed = destinations(state, survey(state, side), way.place, way.points, full | way.been)
     facts = {"area": option.area, "points": way.points}
-    if (marched if isinstance(option, opt.March) else passed) >> target & 1:
+    if option in Choices(*marches(state, ground, way.place, way.points, full | way.been)):
         return None
+    marched, _ = destinations(state, ground, way.place, way.points, full | way.been)
     if target == way.place:
         return Refusal("8.1", "there-already", facts)
     if way.been >> target & 1:
@@ -172,6 +176,8 @@ def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Way, option
         return Refusal("2.21", "japanese-only", facts)
     if full >> target & 1:
         return Refusal("8.3", "ten-units", facts)
-    if marched >> target & 1:
+    if marched >> target & 1 and isinstance(option, opt.Through):
         return Refusal("8.1", "no-going-on", facts)
+    if marched >> target & 1:
+        return Refusal("8.1", "other-side", facts)
     return Refusal("8.1", "out-of-reach", facts)

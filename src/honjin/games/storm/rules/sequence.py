@@ -52,7 +52,10 @@ class Turn(Procedure):
 
     @step("4.1")
     def begin(self, match: StormMatch) -> None:
-        match.emit(TurnBegan(self.turn))
+        if self.turn == 1:
+            match.emit(TurnBegan(self.turn), rule="3.4")
+        else:
+            match.emit(TurnBegan(self.turn), rule="4.4")
 
     @step("4.1")
     def japan_arrives(self, match: StormMatch) -> Procedure:
@@ -89,5 +92,10 @@ class Turn(Procedure):
 
 
 def begin(siege: Siege) -> tuple[StormState, Procedure]:
-    """The position before the first placement, and the whole siege to come."""
+    """13.1  The position before the first placement, control as the map shows it, and the whole siege to come."""
     return StormState(siege), Storm()
+
+
+def fallen_high_point(state: StormState) -> str:
+    """14.1  The high point that won the match for Japan, by its number; nothing if Russia has held them all."""
+    return next((AREAS[place] for place in members(state.control & state.siege.high_points)), "")

@@ -9,7 +9,7 @@ from honjin.games.storm import options as opt
 from honjin.games.storm.events import UnitPlaced
 from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, WAITING, SideId
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, first, members
 
 StormMatch = Match[StormState]
 
@@ -94,11 +94,6 @@ def place_as_told(match: StormMatch, side: SideId, option: Option) -> bool:
 def waiting(state: StormState, side: SideId) -> UnitSet:
     """The units still to be set up."""
     return state.at[WAITING] & state.siege.army[side] & state.siege.set_up
-
-
-def first(units: UnitSet) -> int:
-    """The first unit of a set, in the order of the counters."""
-    return (units & -units).bit_length() - 1
 
 
 def open_areas(state: StormState, side: SideId, number: int) -> AreaSet:

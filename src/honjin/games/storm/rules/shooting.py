@@ -6,7 +6,7 @@ from honjin.core.engine import Match
 from honjin.core.modifier import total
 from honjin.core.procedure import Procedure
 from honjin.games.storm.events import KondratenkoFell, Shot
-from honjin.games.storm.model import AREAS, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import AREAS, SideId, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import (
     BOMBARDMENT,
@@ -37,7 +37,7 @@ def shoot(
     units = state.siege.ids_of(group)
     told = Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, factor, against, points)
     match.emit(told, rule=CALCULATED_BY[kind])
-    if kind == BOMBARDMENT and points >= DEADLY_TO_KONDRATENKO and state.kondratenko == target and side != RUSSIA:
+    if kind == BOMBARDMENT and points >= DEADLY_TO_KONDRATENKO and state.kondratenko == target:
         match.emit(KondratenkoFell(AREAS[target]), rule="15.4")
     return points
 

@@ -116,8 +116,9 @@ class Script:
     def _march_on(self, decision: Decision, scene: Scene) -> Option:
         """On only into a high point that lies open."""
         for option in decision.options:
-            if isinstance(option, opt.March) and scene.is_open(self.side, PLACE_OF[option.area]):
-                if self.siege.high_points >> PLACE_OF[option.area] & 1:
+            if isinstance(option, opt.March):
+                place = PLACE_OF[option.area]
+                if self.siege.high_points >> place & 1 and scene.is_open(self.side, place):
                     return option
         return opt.HALT
 

@@ -21,11 +21,8 @@ def best_step(appraisal: Appraisal, side: SideId, decision: Decision) -> Option:
     left: int = decision.facts["left"]
     steps = [one for one in decision.options if isinstance(one, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)]
     hit: UnitSet = siege.set_of(one.unit for one in steps)
-    # A group caught on the move is offered no flips though it was active when it set out.
-    caught = not any(isinstance(one, opt.Flip) for one in steps) and bool(hit & ~scene.state.rear & ~siege.brittle)
-    everybody = scene.units(side, place)
-    others_stay = caught and bool(everybody & ~hit)
-    abandoned = 0.0 if caught or others_stay else appraisal.abandoned(side, place)
+    caught = bool(decision.facts["units"])
+    abandoned = 0.0 if caught else appraisal.abandoned(side, place)
     costs: dict[tuple[str, Body], float] = {}
     best: dict[tuple[str, Body], Option] = {}
     for step in steps:

@@ -1,11 +1,11 @@
-"""What it costs a side that one of its units is flipped, driven off or removed, by where it stands and what is to come."""
+"""What it costs a side that a unit is flipped, driven off or removed, by where it stands and what is to come."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import NamedTuple
 
-from honjin.games.storm.model import JAPAN, REORGANIZATION, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.unitset import UnitSet
@@ -58,9 +58,7 @@ class Appraisal:
         """What it is worth that a battalion is ready in an area, and that it is there at all."""
         key = side, place
         if key not in self._prices:
-            self._prices[key] = (
-                self._japanese_standing(place) if side == JAPAN else self._russian_standing(place)
-            )
+            self._prices[key] = self._japanese_standing(place) if side == JAPAN else self._russian_standing(place)
         return self._prices[key]
 
     def _japanese_standing(self, place: int) -> tuple[float, float]:
@@ -79,6 +77,9 @@ class Appraisal:
         comers = min(1.0, scene.comers[JAPAN][place] / 6)
         ready = 0.05 + 0.7 * weight * comers + (0.5 * weight + 0.1 if inside else 0.0)
         there = 0.05 + weight * (0.3 + 0.4 * bool(inside) + 0.2 * comers)
+        if scene.siege.high_points >> place & 1 and scene.turns_left <= 1:
+            # To the end a fort holds out as long as there is anybody in it to absorb points.
+            return ready + 0.3 * weight, there + 0.6 * weight
         return ready, there
 
     def _post(self, side: SideId, place: int, bit: UnitSet) -> float:
@@ -121,10 +122,6 @@ class Appraisal:
         if self.scene.units(enemy, place):
             return self.control(side, place)
         return self.control(side, place) * (0.6 if self.scene.comers[enemy][place] else 0.25)
-
-    def boxed(self, side: SideId) -> int:
-        """How much infantry of a side waits in its box."""
-        return (self.scene.state.at[REORGANIZATION[side]] & self.scene.siege.infantry).bit_count()
 
 
 def _rounded(value: float) -> float:

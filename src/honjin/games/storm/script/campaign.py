@@ -1,4 +1,4 @@
-"""The siege as a whole: which high point Japan does best to storm, the way there, and what each area is worth for it."""
+"""The siege as a whole: which high point Japan does best to storm, the way there, and what each area is worth."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import cached_property
 from heapq import heappop, heappush
 from math import exp
 
-from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA, WAITING
+from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA
+from honjin.games.storm.script.chances import points_at
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.unitset import members
@@ -17,13 +18,23 @@ HELD_AREA = 1.8
 BODY = 0.35
 
 # What speaks for a high point and against it, in Russian battalions.
-FORCE_NEAR = 0.3
+FORCE_NEAR = 0.9
+ENOUGH = 20
+"""Battalions beyond these find no room around a fort."""
+MARCH = 4.0
+"""Whoever is farther away than a turn's march does not count."""
 FOOTHOLD = 1.0
 RESERVE_NEXT_DOOR = 0.5
 RESERVE_NEAR = 0.2
 GUN_IN_RANGE = 0.5
 LEVEL = 0.6
+GUN_BEARING = 0.4
+TWIN = 5.0
+"""Another high point next door: whoever stands between them threatens both."""
 ROAD = 1.2
+CLEARING, SURE = 12.0, 1.2
+"""Towards the end it counts whether Japan can make the points that clear a fort; so much more is sure enough."""
+JAPANESE_FIREPOWER, RUSSIAN_DEFENCE = 4, 9
 FAR_TOO_LATE = 50.0
 SPREAD = 2.5
 """How much worse a high point must look for its threat to fall to a third."""
@@ -43,9 +54,7 @@ class Campaign:
         self.siege: Siege = scene.siege
         self.high_points = tuple(members(self.siege.high_points))
         self._bodies = [self._strength(place) for place in AREA_PLACES]
-        self._japanese = [
-            (scene.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES
-        ]
+        self._japanese = [(scene.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES]
         self.roads = {goal: self._road_to(goal) for goal in self.high_points}
         self.prospects = {goal: self._prospect(goal) for goal in self.high_points}
         best = max(self.high_points, key=lambda goal: self.prospects[goal])
@@ -69,7 +78,7 @@ class Campaign:
 
     def _road_to(self, goal: int) -> list[float]:
         """From every area the effort to get next to the goal; nothing for its neighbours and itself."""
-        siege, control = self.siege, self.scene.state.control
+        siege = self.siege
         effort = [99.0] * len(AREA_PLACES)
         effort[goal] = 0.0
         queue = [(0.0, goal)]
@@ -77,12 +86,7 @@ class Campaign:
             so_far, place = heappop(queue)
             if so_far > effort[place]:
                 continue
-            if place == goal:
-                price = 0.0
-            elif control >> place & 1:
-                price = 1.0
-            else:
-                price = HELD_AREA + BODY * self._bodies[place]
+            price = self._price(place, goal)
             for near in siege.near[place]:
                 if so_far + price < effort[near]:
                     effort[near] = so_far + price
@@ -94,8 +98,9 @@ class Campaign:
         scene, siege = self.scene, self.siege
         road = self.roads[goal]
         distance = siege.distance[goal]
-        near = sum(
-            count * max(0.0, 1.0 - 0.25 * road[place]) for place, count in enumerate(self._japanese) if count
+        near = min(
+            ENOUGH,
+            sum(count * max(0.0, 1.0 - road[place] / MARCH) for place, count in enumerate(self._japanese) if count),
         )
         foothold = self._japanese[goal]
         against = self._bodies[goal] + LEVEL * siege.level[goal]
@@ -112,7 +117,41 @@ class Campaign:
                     against += GUN_IN_RANGE
         front = min((road[place] for place in members(scene.state.control & siege.on_board)), default=FAR_TOO_LATE)
         late = front > 0 and scene.turns_left < 1 and scene.turn > 0
-        return FORCE_NEAR * near + FOOTHOLD * foothold - against - ROAD * front - FAR_TOO_LATE * late
+        twins = (siege.near_mask[goal] & siege.high_points & ~scene.state.control).bit_count()
+        support = GUN_BEARING * self._guns_bearing(goal) + TWIN * twins
+        if scene.turns_left <= 1 and scene.turn:
+            support += CLEARING * min(SURE, self._points_on(goal) / max(1, self._capacity(goal)))
+        return FORCE_NEAR * near + FOOTHOLD * foothold + support - against - ROAD * front - FAR_TOO_LATE * late
+
+    def _points_on(self, goal: int) -> float:
+        """The points that Japan's active units can make on a high point this turn, on average."""
+        scene, siege = self.scene, self.siege
+        rifles = RUSSIAN_DEFENCE
+        against = rifles + siege.level[goal]
+        points = sum(points_at(firepower - against) for firepower in scene.shelling(JAPAN, goal))
+        for place, units in scene.active_anywhere(JAPAN):
+            infantry = (units & siege.infantry).bit_count()
+            if place == goal:
+                points += infantry * points_at(JAPANESE_FIREPOWER + 1 - rifles)
+            elif siege.near_mask[goal] >> place & 1:
+                points += infantry * points_at(JAPANESE_FIREPOWER - against)
+        return points
+
+    def _capacity(self, goal: int) -> int:
+        """11.1  The points that the garrison of a high point can absorb before nobody is left (Ruling 77)."""
+        units = self.scene.units(RUSSIA, goal)
+        brittle = (units & self.siege.brittle).bit_count()
+        others = units & ~self.siege.brittle
+        return brittle + 2 * others.bit_count() + (others & ~self.scene.state.rear).bit_count()
+
+    def _guns_bearing(self, goal: int) -> int:
+        """The Japanese guns that reach a high point from where they stand."""
+        scene, siege = self.scene, self.siege
+        return sum(
+            siege.distance[place][goal] <= siege.range[gun]
+            for place in members(scene.state.held[JAPAN] & siege.firing_ground)
+            for gun in members(scene.units(JAPAN, place) & siege.guns)
+        )
 
     @cached_property
     def approach(self) -> Sequence[float]:
@@ -147,13 +186,14 @@ class Campaign:
                 continue
             place = start
             while approach[place] > 0.0:
-                place = min(siege.near[place], key=lambda one: approach[one] + self._price(one))
+                place = min(siege.near[place], key=lambda one: approach[one] + self._price(one, self.objective))
                 if not control >> place & 1:
                     traffic[place] = traffic.get(place, 0.0) + count / troops
         return traffic
 
-    def _price(self, place: int) -> float:
-        if place == self.objective:
+    def _price(self, place: int, goal: int) -> float:
+        """The effort to go through an area."""
+        if place == goal:
             return 0.0
         if self.scene.state.control >> place & 1:
             return 1.0
@@ -166,8 +206,3 @@ class Campaign:
             return 0
         box = self.scene.state.at[REORGANIZATION[JAPAN]] & self.siege.infantry & ~self.siege.cord
         return self.siege.supplements[self.scene.turn + 1] - box.bit_count()
-
-    @cached_property
-    def fresh_troops(self) -> int:
-        """The Japanese infantry still to come."""
-        return (self.scene.state.at[WAITING] & self.siege.army[JAPAN] & self.siege.infantry).bit_count()

@@ -6,14 +6,20 @@ from collections.abc import Sequence
 
 from honjin.core.decision import Option
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import JAPAN, PLACE_OF, RUSSIA
+from honjin.games.storm.model import JAPAN, PLACE_OF, RUSSIA, AreaId
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.unitset import members
 
-RUSSIAN_POSTS = {"20": 5, "21": 4, "23": 4, "24": 5, "26": 6, "16": 1, "18": 1, "19": 1, "14": 1, "25": 1, "13": 1}
-"""Free battalions by area: the high points first, some outposts to gain time."""
+POSTS = {
+    PLACE_OF[AreaId(area)]: battalions
+    for area, battalions in {
+        **{"20": 4, "21": 3, "23": 4, "24": 6, "26": 5},
+        **{"13": 1, "14": 1, "16": 1, "18": 1, "22": 1, "25": 1, "30": 2},
+    }.items()
+}
+"""Free battalions by area: the high points first, then some outposts to gain time."""
 
 
 def russian_post(scene: Scene, places: Sequence[int]) -> int:
@@ -26,9 +32,6 @@ def russian_post(scene: Scene, places: Sequence[int]) -> int:
         return (wanted - there) / wanted if wanted else -1.0
 
     return max(places, key=lacking)
-
-
-POSTS = {PLACE_OF[area]: number for area, number in RUSSIAN_POSTS.items()}  # type: ignore[index]
 
 
 def japanese_place(scene: Scene, campaign: Campaign, places: Sequence[int], number: int) -> int:
@@ -45,7 +48,8 @@ def japanese_place(scene: Scene, campaign: Campaign, places: Sequence[int], numb
             danger = exposure(siege, scene, place)
             return (off_board, out_of_range, danger, -(scene.units(JAPAN, place) & siege.guns).bit_count(), place)
         contested = bool(scene.units(RUSSIA, place))
-        return (campaign.approach[place] + 0.5 * contested, crowd, place)
+        jam = crowd / 6 if siege.off_board >> place & 1 else 0.0
+        return (campaign.approach[place] + 0.5 * contested + jam, crowd, place)
 
     return min(places, key=rank)
 

@@ -20,7 +20,9 @@ TRIO = 3
 STEP = 0.22
 """What it is worth for a battalion to be one area nearer."""
 GUN_STEP = 0.5
-FOOTHOLD = 2.5
+EXPOSED = 0.1
+"""How much of what Russia's guns could do they will do."""
+FOOTHOLD = 2.0
 """So many battalions in a fort at the end of the turn make an assault worth while."""
 CLEARING = 0.6
 """On the last turn, the share of the garrison's points that Japan must still be able to make."""
@@ -72,7 +74,7 @@ class JapaneseMarches:
         for group in groups:
             if not group:
                 continue
-            points = slowest(self.scene.siege, group)
+            points = slowest(self.siege, group)
             for areas in self.scene.ways(JAPAN, place, points, group.bit_count())[1:]:
                 for target in members(areas):
                     score = self._score(place, target, group)
@@ -88,10 +90,18 @@ class JapaneseMarches:
             if engineers and not group & self.siege.infantry:
                 size = 2
             return STEP * size * nearer if nearer > 0 and not scene.is_last else 0.05 * nearer
+        if scene.is_last and not self.siege.high_points >> target & 1:
+            return 0.0
         if scene.is_open(JAPAN, target):
             control = self.appraisal.control(RUSSIA, target)
-            return control + 0.5 * STEP * size * max(0.0, nearer) - 0.1 * engineers
+            return control + STEP * size * max(0.0, nearer) - self._exposed(target, group) - 0.1 * engineers
         return self._assault(target, group, engineers)
+
+    def _exposed(self, target: int, group: UnitSet) -> float:
+        """What Russia's guns may do to a group that has taken an area."""
+        lead = (group & self.siege.infantry or group).bit_length() - 1
+        losses = min(group.bit_count(), 0.5 * retaliation(self.appraisal, target))
+        return EXPOSED * losses * self.appraisal.loss(JAPAN, lead)
 
     def _assault(self, target: int, group: UnitSet, engineers: bool) -> float:
         """9  Into the fire of the garrison, for the sake of a foothold."""
@@ -153,7 +163,7 @@ class JapaneseMarches:
                 away = 9
             if away <= 0:
                 continue
-            for areas in self.scene.ways(JAPAN, place, siege.speed[gun])[1:]:
+            for areas in self.scene.ways(JAPAN, place, slowest(siege, 1 << gun))[1:]:
                 for target in members(areas & self.scene.state.control & siege.on_board):
                     if self.scene.units(RUSSIA, target) or self.scene.state.room(JAPAN, target) < 4:
                         continue
@@ -182,10 +192,10 @@ class RussianMarches:
                 group = company(self.siege, infantry, size)
                 if size == TRIO and group.bit_count() < 2:
                     continue
-                for areas in self.scene.ways(RUSSIA, place, slowest(self.scene.siege, group), group.bit_count())[1:]:
+                for areas in self.scene.ways(RUSSIA, place, slowest(self.siege, group), group.bit_count())[1:]:
                     for target in members(areas):
                         score = self._score(place, target, group, needs)
-                        if score > 0.05:
+                        if score > 0.15:
                             yield Order(score, group, self.siege.march[target])
 
     def _score(self, place: int, target: int, group: UnitSet, needs: list[float]) -> float:
@@ -195,12 +205,9 @@ class RussianMarches:
         cost = size * ready * 0.8
         if scene.units(RUSSIA, place) == group and not scene.units(RUSSIA, place) & self.siege.brittle:
             cost += appraisal.abandoned(RUSSIA, place)
-        if scene.is_open(RUSSIA, target):
-            value = appraisal.control(JAPAN, target)
-            exposed = 0.3 * size * min(1.0, len(scene.shelling(JAPAN, target)) / 4)
-            return value * (1.0 if self.siege.high_points >> target & 1 else 0.3) - cost - exposed
         if scene.holder(target) == JAPAN:
-            return 0.0
+            is_lost_fort = self.siege.high_points >> target & 1 and not scene.units(JAPAN, target)
+            return appraisal.control(JAPAN, target) if is_lost_fort else 0.0
         gain = 0.0
         for number in range(size):
             gain += needs[target] - number * 0.1 - max(0.0, needs[place] + number * 0.1)
@@ -221,7 +228,7 @@ class RussianMarches:
             if scene.holder(goal) == JAPAN:
                 continue
             there = (scene.units(RUSSIA, goal) & self.siege.infantry).bit_count()
-            wanted = min(8.0, 0.8 * rifles * campaign.threat[goal] / shares)
+            wanted = max(2.0, min(8.0, 0.8 * rifles * campaign.threat[goal] / shares))
             needs[goal] = 0.15 * (wanted - there) * (0.3 + 0.7 * campaign.threat[goal])
             if scene.units(JAPAN, goal) and there < 4:
                 needs[goal] += 0.8 * (4 - there)

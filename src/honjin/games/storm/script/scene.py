@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from honjin.games.storm.model import AREA_PLACES, JAPAN, RUSSIA, SIDES, SideId, enemy_of
@@ -25,7 +26,7 @@ class Scene:
         self.turn = self.state.turn
         self.turns_left = siege.turns - self.turn
         self.is_last = self.turns_left == 0
-        self._ways: dict[tuple[int, SideId, int, int], tuple[int, ...]] = {}
+        self._ways: dict[tuple[int, SideId, int, int], Sequence[int]] = {}
 
     @cached_property
     def key(self) -> tuple[object, ...]:
@@ -56,7 +57,7 @@ class Scene:
                 found.append((place, units))
         return found
 
-    def ways(self, side: SideId, start: int, points: int = INFANTRY_POINTS, size: int = 1) -> list[int]:
+    def ways(self, side: SideId, start: int, points: int = INFANTRY_POINTS, size: int = 1) -> Sequence[int]:
         """Where a group can go from an area: for each number of points the areas that cost just so many."""
         key = (start, side, points, size)
         if key not in self._ways:

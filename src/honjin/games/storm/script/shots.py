@@ -1,4 +1,4 @@
-"""Bombardment and fire: every gun and every battalion at every target, by what the damage costs the enemy on average."""
+"""Bombardment and fire: every gun and battalion at every target, by what the damage costs the enemy on average."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from honjin.games.storm.script.orders import Order, company
 from honjin.games.storm.script.toll import Bill, bill_of
 from honjin.games.storm.unitset import UnitSet, members
 
-FAINT = -9
+FAINT = -11
 """With so little edge three fire as one: alone they would all but never hit."""
 LEAST_SCORE = 0.03
-HELD_GUN, HELD_RIFLES = 1.2, 0.6
-"""What a Russian gun, and the rifles of a fort, may do to those who are still to come in."""
-SPOTTED = 0.25
-"""What it costs to lose one level for the rest of the turn, for each gun that can profit."""
+HELD_GUN, HELD_RIFLES, HELD_MACHINE_GUN = 1.2, 0.8, 4.0
+"""What a Russian gun, rifles and the machine gun of a fort may do to those who are still to come in."""
+SPOTTED_FOR_GUN, SPOTTED_FOR_COMER = 0.15, 0.1
+"""What it costs to lose one level for the rest of the turn, for each gun and battalion that can profit."""
 MANY_COMERS = 9
+IDLE_FIRE = 0.03
+"""What else a battalion next to the objective might do."""
 
 
 class Shots:
@@ -103,11 +105,11 @@ class Shots:
         cost = 0.0
         if self.side == RUSSIA:
             ready = self.appraisal.standing(RUSSIA, place)[0]
-            cost += HELD_RIFLES * ready * sum(2.5 if self.siege.machine_guns >> one & 1 else 1 for one in members(group))
+            cost += (HELD_MACHINE_GUN if group & self.siege.machine_guns else HELD_RIFLES * group.bit_count()) * ready
             if self.scene.units(JAPAN, place) and target != place:
                 cost += 1.0
         elif target != place:
-            cost += 0.12 * group.bit_count() if self._may_be_needed(place) else 0.0
+            cost += IDLE_FIRE * group.bit_count() if self._may_be_needed(place) else 0.0
         if target != place and not self.state.spotted[self.side] >> place & 1:
             cost += self._cost_of_marker(place)
         return cost
@@ -120,9 +122,9 @@ class Shots:
         """7.3  Without its level an area is easier to hit for the rest of the turn."""
         if self.scene.holder(place) != self.side:
             return 0.0
-        level = self.siege.level[place]
-        guns = len(self.scene.shelling(self.enemy, place))
-        return SPOTTED * level * min(guns, 6) * self.appraisal.campaign.weight[place] / 2
+        guns = SPOTTED_FOR_GUN * len(self.scene.shelling(self.enemy, place))
+        comers = SPOTTED_FOR_COMER * min(MANY_COMERS, self.scene.comers[self.enemy][place])
+        return self.siege.level[place] * self.appraisal.campaign.weight[place] * (guns + comers)
 
     def _hold_gun(self, place: int, gun: int) -> float:
         """What a Russian gun may still do to those who come into a fort within its range."""

@@ -27,9 +27,7 @@ class Body(NamedTuple):
 Bill = Sequence[float]
 
 
-def bodies_of(
-    appraisal: Appraisal, side: SideId, place: int, units: UnitSet, caught: bool = False
-) -> tuple[Body, ...]:
+def bodies_of(appraisal: Appraisal, side: SideId, place: int, units: UnitSet, caught: bool = False) -> tuple[Body, ...]:
     """The units hit, equal ones side by side; those caught on the move count as inactive (9.2)."""
     scene = appraisal.scene
     siege, rear = scene.siege, scene.state.rear

@@ -26,7 +26,7 @@ export function AreaLooks({ board, marks, lookOf }) {
       </pattern>
       ${board.land && html`<path id="board-coast" d=${board.land} />
         <clipPath id="board-sea"><path clip-rule="evenodd" d=${`M0 0H${width}V${height}H0Z${board.land}`} /></clipPath>`}
-      ${board.borders && html`<${ControlShapes} board=${board} />`}
+      ${board.borders && html`<${ControlShapes} />`}
       ${Object.entries(board.areas).map(([id, area]) => html`
         <clipPath key=${id} id=${`clip-${id}`}><path d=${area.outline} /></clipPath>`)}
     </defs>`, [board]);
@@ -46,9 +46,9 @@ export function AreaLooks({ board, marks, lookOf }) {
 export function Areas({ board, words, scene, piles, stateOf }) {
   return html`
     <g class="areas">
-      ${Object.entries(board.areas).map(([id, area]) => html`
-        <${AreaTarget} key=${id} id=${id} area=${area} at=${middleOfArea(board, id)} state=${stateOf(id)}
-          label=${spokenArea(board, words, scene, piles, id, stateOf(id).includes("lit"))} />`)}
+      ${Object.keys(board.areas).map((id) => html`
+        <${AreaTarget} key=${id} id=${id} board=${board} words=${words} scene=${scene} piles=${piles}
+          state=${stateOf(id)} />`)}
       ${board.land && html`<use href="#board-land" class="land-shield" />`}
     </g>`;
 }
@@ -69,8 +69,10 @@ function AreaLook({ id, area, hasCoast, state }) {
   }, [area, hasCoast, state]);
 }
 
-function AreaTarget({ id, area, at, state, label }) {
-  return useMemo(() => html`<path d=${area.outline} class=${`area ${state}`} data-thing=${id} data-area=${id} data-walk
-    data-at=${at} role="button" tabindex="-1" aria-label=${label}
-    aria-pressed=${state.includes("selected") ? "true" : "false"} />`, [area, at, state, label]);
+function AreaTarget({ id, board, words, scene, piles, state }) {
+  const isLit = state.includes("lit");
+  const label = useMemo(() => spokenArea(board, words, scene, piles, id, isLit), [board, words, scene, piles, isLit]);
+  return useMemo(() => html`<path d=${board.areas[id].outline} class=${`area ${state}`} data-thing=${id} data-area=${id}
+    data-walk data-at=${middleOfArea(board, id)} role="button" tabindex="-1" aria-label=${label}
+    aria-pressed=${state.includes("selected") ? "true" : "false"} />`, [board, state, label]);
 }

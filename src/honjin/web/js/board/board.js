@@ -31,7 +31,8 @@
  * Motion starts when `scene` changes. `await api.settled()` after that: then the next event can be shown.
  * The board fills its parent, which needs a height. CSS hooks: `.board` (root), `.board-buttons`,
  * `--board-inset-bottom` (what a phone's sheet covers), `[data-thing]`, `[data-slot]`, `[data-counter]` on what can be
- * pointed at, `.lit .selected .refused .last`.
+ * pointed at, `.lit .selected .refused .last`; `.ground` on a board with borders, whose areas are held by a side;
+ * `data-detail` (0, 1, 2) on the drawing, how much counters can show at their size on screen.
  */
 import { html, useMemo, useRef } from "../../vendor/preact.js";
 import { AreaLooks, AreaShapes } from "./areas.js";

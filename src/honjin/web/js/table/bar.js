@@ -76,7 +76,7 @@ function Badge({ desk }) {
   const { badge } = desk.m.scene.value;
   if (!badge?.[0]) return null;
   const leader = badge[1].leader;
-  return html`<div class="badge" title=${words.text("table-score")}>
+  return html`<div class="badge" title=${`${words.text("table-score")}: ${words.pair(badge)}`}>
     ${leader && html`<${SideMark} desk=${desk} side=${leader} />`}
     <span>${words.pair(badge)}</span>
   </div>`;

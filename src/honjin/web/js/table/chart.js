@@ -111,6 +111,12 @@ function nearest(board, place, others) {
   return [place, ...others.sort((a, b) => far(a) - far(b)).slice(0, 3)];
 }
 
+/** The places of the last weighty event; another seat at the same screen sees what the one before saw. */
+function lastPlaces(desk) {
+  const last = desk.m.told.value.findLast((one) => one.weight > 0);
+  return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => thing in desk.board.value.areas) : [];
+}
+
 /** What a phone shows, and anybody who replays or follows a hint. */
 export function inSight(desk) {
   if (desk.replaying.value) return desk.shown.value;
@@ -123,7 +129,7 @@ export function inSight(desk) {
   if (mine) return nearest(desk.board.value, placeOf(desk, group[0]), [...desk.lit.value].filter((thing) => !(thing in counters)));
   const things = [...desk.threads.value.flat(), ...desk.lit.value];
   // Where anything may be chosen anywhere, what happened last is worth seeing; before that, where most can be chosen.
-  const told = desk.board.value.table?.chooser && things.length > MANY ? pointedOut(desk).filter((thing) => thing in desk.board.value.areas) : [];
+  const told = desk.board.value.table?.chooser && things.length > MANY ? lastPlaces(desk) : [];
   return told.length ? told : things.slice(0, 40);
 }
 

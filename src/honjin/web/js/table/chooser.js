@@ -15,12 +15,12 @@ import { besides } from "./tip.js";
 const MOST = 4;
 const EDGE = 12;
 
-/** The counters of a place that have to do with the question: those in hand, and those that can be chosen. */
+/** The counters of a place that have to do with the question, as they lie: those in hand, and those that can be chosen. */
 export function countersAt(desk, place) {
   const { group, mine } = desk.hand.value;
   const first = new Set(desk.entries.value.map((entry) => entry.things[0]));
-  const counters = desk.m.scene.value.counters;
-  return Object.keys(counters).filter((thing) => placeOf(desk, thing) === place && ((mine && group.includes(thing)) || first.has(thing)));
+  const piles = Object.values(desk.m.scene.value.piles).filter((pile) => pile.thing === place);
+  return piles.flatMap((pile) => pile.counters).filter((thing) => (mine && group.includes(thing)) || first.has(thing));
 }
 
 /** What the card is about: a selection that can end in several ways, or what lies under the pointer. */

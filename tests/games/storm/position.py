@@ -21,13 +21,15 @@ from honjin.core.procedure import Procedure
 from honjin.games.storm import GAME
 from honjin.games.storm.events import Shot, UnitsEntered
 from honjin.games.storm.model import JAPAN, PLACE_NAMES, PLACE_OF, SIDES, WAITING, AreaId, SideId, UnitId
+from honjin.games.storm.options import ABSORB_FOR_ME
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.sequence import Storm, Turn
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import LOST, UNPLACED, StormState
-from honjin.testing.position import asked, events_of, give, offered, option_of, stage
+from honjin.testing.position import asked, events_of, offered, option_of, stage
+from honjin.testing.position import give as answer
 
 StormMatch: TypeAlias = Match[StormState]
 Values: TypeAlias = Mapping[str, Mapping[str, Any]]
@@ -71,17 +73,11 @@ class Position:
     def picked(self, side: str, units: str, rolls: Iterable[int] = ()) -> StormMatch:
         """One action of a side that has picked these units."""
         match = self.action(side, rolls)
-        return give(match, *(f"Pick {unit}" for unit in units.split()))
+        return answer(match, *(f"Pick {unit}" for unit in units.split()))
 
     def act(self, side: str, units: str, wish: str, rolls: Iterable[int] = ()) -> StormMatch:
-        """One action: these units do what is wished for. What leaves no choice has happened by itself."""
-        match = self.action(side, rolls)
-        for word in (*(f"Pick {unit}" for unit in units.split()), wish):
-            if asked(match) in (f"{side} action", f"{side} group"):
-                give(match, word)
-            else:
-                assert option_of(GAME, word) in forced(match), f"{word}: nobody is asked for it"
-        return match
+        """One action: these units do what is wished for."""
+        return give(self.picked(side, units, rolls), wish)
 
     def japanese_arrivals(self) -> StormMatch:
         """The Japanese arrivals of the turn the marker stands on."""
@@ -133,7 +129,6 @@ def position(
     for place, words in {**(units or {}), **boxes}.items():
         for word in words.replace("|", " ").split():
             _put(state, UnitId(word.removesuffix("*")), PLACES[place], spent=word.endswith("*"))
-    state.look_around()
     for area in japanese.split():
         state.control |= _bit(area)
     for area in russian.split():
@@ -141,6 +136,7 @@ def position(
     for side, areas in zip(SIDES, (japan_spotted, russia_spotted), strict=True):
         state.spotted[side] = sum(map(_bit, areas.split()))
     state.kondratenko = LOST if kondratenko == "lost" else PLACES[kondratenko] if kondratenko else UNPLACED
+    state.look_around()
     return Position(state)
 
 
@@ -166,6 +162,39 @@ def some(*groups: str) -> str:
     """Battalions of whole regiments: `some("r_13", "r_14")` are the six of these two."""
     ids = [card.id for card in standard_pack().units]
     return " ".join(unit for group in groups for unit in ids if unit.startswith(f"{group}_"))
+
+
+def give(match: StormMatch, *wishes: str) -> StormMatch:
+    """Answer with these wishes; one that left no choice has happened by itself, and so has a loss of everything.
+
+    `March 16` leads straight into 16 from the area in which the group stands, where that is a choice.
+    """
+    for wish in wishes:
+        straight = f"{wish} {standing(match)}" if is_march(match, wish) else wish
+        if asked(match) and straight in offered(match):
+            answer(match, straight)
+        elif not happened(match, wish):
+            answer(match, wish)  # says why not
+    return match
+
+
+def is_march(match: StormMatch, wish: str) -> bool:
+    """Whether it is left open from where a group shall enter an area."""
+    asks = (" group", " march-on")
+    return wish.startswith("March ") and asked(match).endswith(asks) and wish not in offered(match)
+
+
+def standing(match: StormMatch) -> str:
+    """Where the group stands that is asked where to go."""
+    facts: Any = match.open[0].facts
+    return str(facts.get("area") or place_of(match, facts["units"][0]))
+
+
+def happened(match: StormMatch, wish: str) -> bool:
+    """Whether nobody was asked for this, because there was no other way."""
+    answers = forced(match)
+    all_lost = ABSORB_FOR_ME in answers and wish.split()[0] in ("Remove", "Lose")
+    return all_lost or option_of(GAME, wish) in answers
 
 
 # What came of it
@@ -227,6 +256,6 @@ def points(match: StormMatch) -> int:
 
 
 def offers(match: StormMatch, kind: str) -> set[str]:
-    """What is offered of one kind, without its name: `offers(match, "March")` are areas."""
+    """What is offered of one kind, without its name: `offers(match, "March")` are areas, from wherever entered."""
     found = (wish.split() for wish in offered(match))
-    return {" ".join(words) for name, *words in found if name == kind}
+    return {words[0] if kind == "March" else " ".join(words) for name, *words in found if name == kind}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.storm.position import offers, place_of, position, route, shot, units_in
+from tests.games.storm.position import give, offers, place_of, position, route, shot, units_in
 
 from honjin.games.storm import GAME
-from honjin.games.storm.events import ActionBegan, UnitsEntered, UnitsSpent
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.games.storm.events import ActionBegan, Shot, UnitsEntered, UnitsSpent
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 # Which units can act
 
@@ -155,7 +155,8 @@ def test_three_regular_units_act_together_and_no_fourth(wish: str) -> None:  # R
 def test_one_reserve_unit_makes_it_a_pair(picked: str, third: str) -> None:  # Ruling 1
     board = position({"5": "j_1rb_1_1 j_1rb_1_2 j_1rb_15_1 j_9d_7_1 j_9d_7_2", "16": "r_13_1"})
     match = board.picked("japan", picked)
-    assert {"Fire 16", "March 16"} <= offered(match)
+    assert "Fire 16" in offered(match)
+    assert "16" in offers(match, "March")
     assert third not in offers(match, "Pick")
     assert refusal(match, f"Pick {third}") == "5.3 reserves-in-pairs"
 
@@ -241,6 +242,13 @@ def test_immovable_guns_of_unequal_firepower_have_nothing_to_do_together() -> No
 
 
 @pytest.mark.rule("5.4", "6.2")
+def test_equal_guns_without_a_common_target_have_nothing_to_do_together() -> None:  # Ruling 3
+    match = position({"23": "r_a_23 r_a_20", "5": "j_9d_7_1", "1": "j_9d_7_2"}).picked("russia", "r_a_23")
+    assert offers(match, "Bombard") == {"1", "5"}
+    assert refusal(match, "Pick r_a_20") == "6.2 no-common-target"
+
+
+@pytest.mark.rule("5.4", "6.2")
 def test_target_must_be_in_range_of_both_guns() -> None:  # Ruling 3
     """Naval gun: range 4, 12 cm gun: range 3, both with firepower 5; 33 is four borders from 7."""
     board = position({"7": "j_s_12g1 j_s_navalg1", "33": "r_13_1", "16": "r_13_2"}, japanese="23")
@@ -287,7 +295,8 @@ def test_action_breaks_the_row_of_passes() -> None:
 
 
 @pytest.mark.rule("5.1")
-def test_action_that_leaves_one_way_is_carried_out_at_once() -> None:
-    match = give(position({"16": "r_mg_16", "5": "j_9d_7_1"}).action("russia", rolls=[1, 1]), "Pick r_mg_16")
-    assert asked(match) == ""
-    assert shot(match).area == "5"
+def test_picking_a_unit_fires_nothing_yet() -> None:
+    match = position({"16": "r_mg_16", "5": "j_9d_7_1"}).picked("russia", "r_mg_16")
+    assert asked(match) == "russia group"
+    assert offered(match) == {"Fire 5"}
+    assert events_of(match, Shot) == []

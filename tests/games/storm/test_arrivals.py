@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import StormMatch, holder, offers, place_of, position, siege, some, units_in
+from tests.games.storm.position import StormMatch, give, holder, offers, place_of, position, siege, some, units_in
 
 from honjin.games.storm.events import Shot, UnitPlaced, UnitRecalled, UnitsWrittenOff
 from honjin.games.storm.model import RUSSIA
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 TEN_JAPANESE = f"{some('j_11d_12', 'j_11d_22', 'j_11d_43')} j_11d_44_1"
 TEN_RUSSIANS = f"{some('r_25', 'r_26', 'r_27')} r_28_1"

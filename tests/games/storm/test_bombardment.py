@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import PLACES, holder, offers, place_of, points, position, shot, spotted, units_in
+from tests.games.storm.position import PLACES, give, holder, offers, place_of, points, position, shot, spotted, units_in
 
 from honjin.games.storm.events import Shot
 from honjin.games.storm.siege import FAR
-from honjin.testing.position import asked, give, refusal, rules_of
+from honjin.testing.position import asked, refusal, rules_of
 
 # Who bombards
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import holder, place_of, position, route
+from tests.games.storm.position import give, holder, place_of, position, route
 
 from honjin.games.storm.events import AreaTaken
-from honjin.testing.position import events_of, give, rules_of
+from honjin.testing.position import events_of, rules_of
 
 
 @pytest.mark.rule("13.2")
@@ -61,7 +61,7 @@ def test_bombardment_that_empties_an_area_gives_it_to_the_enemy_who_stands_there
 
 @pytest.mark.rule("13.2")
 def test_area_is_still_its_controllers_while_he_absorbs() -> None:  # Ruling 41
-    board = position({"16": "j_9d_7_1* | r_13_1*", "1": "j_s_15h1"})
+    board = position({"16": "j_9d_7_1* | r_13_1* r_13_2*", "1": "j_s_15h1"})
     match = board.act("japan", "j_s_15h1", "Bombard 16", rolls=[4, 4])
     assert holder(match, "16") == "russia"
 

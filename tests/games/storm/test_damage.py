@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import StormMatch, holder, place_of, points, position, siege, units_in
+from tests.games.storm.position import StormMatch, give, holder, place_of, points, position, siege, units_in
 
 from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, UnitRemoved, UnitRetreated
-from honjin.testing.position import asked, events_of, give, offered, order_of, refusal
+from honjin.games.storm.model import RUSSIA, AreaId
+from honjin.games.storm.rules.damage import Absorption
+from honjin.testing.position import asked, events_of, offered, order_of, refusal, wish_of
 
 DICE = {0: (1, 1), 1: (1, 2), 2: (1, 3), 3: (1, 4), 4: (1, 5), 5: (1, 6), 6: (2, 6), 7: (3, 6), 8: (4, 6), 9: (5, 6)}
 """For a number of damage points, a roll of the gun of `hit`."""
@@ -33,6 +35,13 @@ def ways(match: StormMatch) -> set[str]:
     return {" ".join(words[:2]) for words in found}
 
 
+def ways_of(garrison: str, damage: int) -> set[str]:
+    """What Russians in 16 could do about so many points, asked for or not."""
+    state = position({"16": garrison}).state
+    found = (wish_of(option).split() for option in Absorption(RUSSIA, AreaId("16"), damage).ways(state))
+    return {" ".join(words[:2]) for words in found}
+
+
 # What absorbs how much
 
 
@@ -53,7 +62,7 @@ def ways(match: StormMatch) -> set[str]:
     ],
 )
 def test_what_one_unit_can_do_about_so_many_points(unit: str, damage: int, found: set[str]) -> None:  # Rulings 29, 77
-    assert ways(hit(damage, unit)) == found
+    assert ways_of(unit, damage) == found
 
 
 @pytest.mark.rule("11.1")
@@ -66,7 +75,6 @@ def test_what_one_unit_can_do_about_so_many_points(unit: str, damage: int, found
         ("r_13_1*", ["Remove r_13_1"], "reorganization_russia"),
         ("r_13_1", ["Remove r_13_1"], "reorganization_russia"),
         ("r_13_1", ["Flip r_13_1", "Retreat r_13_1 23"], "23*"),
-        ("r_13_1", ["Flip r_13_1", "Remove r_13_1"], "reorganization_russia"),
         ("r_mg_16", ["Lose r_mg_16"], "destroyed"),
         ("r_a_18*", ["Lose r_a_18"], "destroyed"),
     ],
@@ -172,8 +180,8 @@ def test_machine_guns_alone_hold_the_area_and_never_retreat() -> None:  # Ruling
 
 @pytest.mark.rule("11.1")
 def test_unit_that_has_retreated_absorbs_no_more() -> None:  # Ruling 77
-    match = give(hit(3, "r_13_1* r_13_2*"), "Retreat r_13_1 23")
-    assert ways(match) == {"Remove r_13_2"}
+    match = give(hit(3, "r_13_1* r_13_2* r_13_3*"), "Retreat r_13_1 23")
+    assert {wish.split()[1] for wish in ways(match)} == {"r_13_2", "r_13_3"}
     assert refusal(match, "Remove r_13_1") == "11.2 not-hit"
 
 
@@ -183,7 +191,7 @@ def test_unit_that_has_retreated_absorbs_no_more() -> None:  # Ruling 77
     [("r_13_1", 3), ("r_13_1*", 2), ("r_mg_16", 1), ("r_13_1 r_13_2* r_mg_16", 6), ("r_mg_16 r_a_18*", 2)],
 )
 def test_most_a_garrison_can_absorb(garrison: str, most: int) -> None:  # Ruling 77
-    match = give(hit(9, garrison), "AbsorbForMe")
+    match = hit(9, garrison)
     assert [event.points for event in events_of(match, PointsVoid)] == [9 - most]
     assert units_in(match, "16") == set()
 
@@ -200,7 +208,7 @@ def test_owner_chooses_freely_among_his_units() -> None:
 
 @pytest.mark.rule("11.2")
 def test_side_that_fired_has_no_say() -> None:
-    assert refusal(hit(1, "r_13_1"), "Flip r_13_1", side="japan").endswith(" not-your-decision")
+    assert refusal(hit(1, "r_13_1 r_13_2"), "Flip r_13_1", side="japan").endswith(" not-your-decision")
 
 
 @pytest.mark.rule("11.2")
@@ -213,18 +221,16 @@ def test_nobody_pays_more_than_he_must() -> None:  # Ruling 29
 
 @pytest.mark.rule("11.2")
 def test_nobody_pays_less_than_he_can() -> None:  # Ruling 29
-    """Two points at a lone spent unit: a retreat would use up one only."""
-    match = hit(2, "r_13_1*")
-    assert ways(match) == {"Remove r_13_1"}
-    assert refusal(match, "Retreat r_13_1 23") == "11.2 all-points-must-be-used"
+    """Four points at a spent and an active unit: after a retreat of the first, three are left and can be used."""
+    assert ways_of("r_13_1*", 2) == {"Remove r_13_1"}
+    match = hit(4, "r_13_1* r_13_2")
+    assert ways(match) == {"Retreat r_13_1", "Remove r_13_1", "Flip r_13_2", "Retreat r_13_2", "Remove r_13_2"}
 
 
 @pytest.mark.rule("11.2")
 def test_a_retreat_is_open_while_others_can_pay_the_rest() -> None:  # Ruling 29
-    match = hit(4, "r_13_1* r_13_2*")
-    assert ways(match) == {"Remove r_13_1", "Remove r_13_2"}
-    easier = hit(3, "r_13_1* r_13_2*")
-    assert ways(easier) == {"Retreat r_13_1", "Retreat r_13_2", "Remove r_13_1", "Remove r_13_2"}
+    assert ways_of("r_13_1* r_13_2*", 4) == {"Remove r_13_1", "Remove r_13_2"}
+    assert ways_of("r_13_1* r_13_2*", 3) == {"Retreat r_13_1", "Retreat r_13_2", "Remove r_13_1", "Remove r_13_2"}
 
 
 @pytest.mark.rule("11.2")
@@ -256,13 +262,13 @@ def test_excess_is_not_carried_to_another_action() -> None:  # Ruling 82
 @pytest.mark.rule("11.2")
 @pytest.mark.parametrize("wish", ["Flip r_14_1", "Remove r_14_1", "Flip r_13_2", "Remove j_9d_7_1"])
 def test_only_units_of_the_target_area_absorb(wish: str) -> None:
-    match = hit(1, "r_13_1 j_9d_7_1*", {"23": "r_14_1"})
+    match = hit(1, "r_13_1 r_15_1 j_9d_7_1*", {"23": "r_14_1"})
     assert refusal(match, wish) == "11.2 not-hit"
 
 
 @pytest.mark.rule("11.2", "2.11")
 def test_a_unit_of_no_game_absorbs_nothing() -> None:
-    assert refusal(hit(1, "r_13_1"), "Flip guard_1") == "2.11 no-such-unit"
+    assert refusal(hit(1, "r_13_1 r_13_2"), "Flip guard_1") == "2.11 no-such-unit"
 
 
 # Leaving it to the umpire
@@ -275,15 +281,32 @@ def test_a_unit_of_no_game_absorbs_nothing() -> None:
         (1, "r_13_1 r_13_2* r_mg_16", ["UnitFlipped"]),
         (2, "r_13_1 r_13_2* r_mg_16", ["UnitFlipped", "UnitRetreated"]),
         (1, "r_13_2* r_mg_16", ["UnitRetreated"]),
-        (1, "r_mg_16", ["UnitDestroyed"]),
-        (2, "r_13_2*", ["UnitRemoved"]),
-        (6, "r_13_1 r_13_2* r_mg_16", ["UnitFlipped", "UnitDestroyed", "UnitRemoved", "UnitRemoved"]),
+        (2, "r_13_2* r_mg_16", ["UnitRetreated", "UnitDestroyed"]),
     ],
 )
 def test_umpire_takes_flips_first_then_retreats_guns_and_removals(
     damage: int, garrison: str, happened: list[str]
 ) -> None:
     match = give(hit(damage, garrison), "AbsorbForMe")
+    assert match.is_over
+    assert order_of(match, UnitFlipped, UnitRetreated, UnitDestroyed, UnitRemoved) == happened
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize(
+    ("damage", "garrison", "happened"),
+    [
+        (1, "r_mg_16", ["UnitDestroyed"]),
+        (2, "r_13_2*", ["UnitRemoved"]),
+        (1, "r_13_1", ["UnitFlipped"]),
+        (6, "r_13_1 r_13_2* r_mg_16", ["UnitDestroyed", "UnitRemoved", "UnitRemoved"]),
+        (9, "r_13_1 r_mg_16", ["UnitDestroyed", "UnitRemoved"]),
+    ],
+)
+def test_nobody_is_asked_where_there_is_one_way_or_everything_is_lost(
+    damage: int, garrison: str, happened: list[str]
+) -> None:
+    match = hit(damage, garrison)
     assert match.is_over
     assert order_of(match, UnitFlipped, UnitRetreated, UnitDestroyed, UnitRemoved) == happened
 

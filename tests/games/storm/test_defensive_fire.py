@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import holder, lines, place_of, points, position, route, shot, units_in
+from tests.games.storm.position import give, holder, lines, place_of, points, position, route, shot, units_in
 
 from honjin.games.storm.events import FireHeld, Shot, UnitRetreated, UnitsEntered
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 # Who fires
 
@@ -129,14 +129,14 @@ def test_no_group_of_four_points_enters_two_hostile_areas() -> None:  # Ruling 7
 
 @pytest.mark.rule("9.2", "11.1")
 def test_movers_absorb_as_if_spent() -> None:  # Ruling 24
-    board = position({"5": "j_9d_7_1", "16": "r_13_1 r_mg_16"})
-    one = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot")
+    board, pair = position({"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1 r_mg_16"}), "j_9d_7_1 j_9d_7_2"
+    one = give(board.act("japan", pair, "March 16", rolls=[1, 2]), "Shoot")
     assert points(one) == 1
-    assert offered(one) == {"Retreat j_9d_7_1 5", "AbsorbForMe"}
+    assert offered(one) == {"Retreat j_9d_7_1 5", "Retreat j_9d_7_2 5", "AbsorbForMe"}
     assert refusal(one, "Flip j_9d_7_1") == "9.2 inactive-already"
-    two = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 3]), "Shoot")
+    two = give(board.act("japan", pair, "March 16", rolls=[1, 3]), "Shoot")
     assert points(two) == 2
-    assert offered(two) == {"Remove j_9d_7_1", "AbsorbForMe"}
+    assert offered(two) == offered(one) | {"Remove j_9d_7_1", "Remove j_9d_7_2"}
 
 
 @pytest.mark.rule("9.2", "11.1")
@@ -150,20 +150,21 @@ def test_guns_in_the_group_are_destroyed_by_one_point() -> None:  # Ruling 24
 
 @pytest.mark.rule("9.2", "11.2")
 def test_only_the_group_that_entered_absorbs() -> None:  # Ruling 33
-    board = position({"5": "j_9d_7_1", "16": "j_9d_7_2* j_9d_7_3 | r_13_1 r_mg_16"})
-    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[6, 6]), "Shoot")
-    assert {wish.split()[1] for wish in offered(match) if " " in wish} == {"j_9d_7_1"}
+    board = position({"5": "j_9d_7_1 j_9d_19_1", "16": "j_9d_7_2* j_9d_7_3 | r_13_1 r_mg_16"})
+    match = give(board.act("japan", "j_9d_7_1 j_9d_19_1", "March 16", rolls=[1, 3]), "Shoot")
+    assert {wish.split()[1] for wish in offered(match) if " " in wish} == {"j_9d_7_1", "j_9d_19_1"}
     assert refusal(match, "Remove j_9d_7_2") == "11.2 not-hit"
-    give(match, "Remove j_9d_7_1")
-    assert match.is_over
-    assert units_in(match, "16") == {"j_9d_7_2*", "j_9d_7_3", "r_13_1", "r_mg_16"}
+    all_lost = give(board.act("japan", "j_9d_7_1 j_9d_19_1", "March 16", rolls=[6, 6]), "Shoot")
+    assert all_lost.is_over
+    assert units_in(all_lost, "16") == {"j_9d_7_2*", "j_9d_7_3", "r_13_1", "r_mg_16"}
 
 
 @pytest.mark.rule("11.2")
 def test_units_that_entered_by_an_earlier_action_are_not_hit() -> None:  # Ruling 33
     match = position({"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1 r_mg_16"}).actions(rolls=[6, 6])
     give(match, "Pick j_9d_7_1", "March 16", "HoldFire", "Pass", "Pick j_9d_7_2", "March 16", "Shoot")
-    assert offered(match) == {"Remove j_9d_7_2", "AbsorbForMe"}
+    assert place_of(match, "j_9d_7_2") == "reorganization_japan"
+    assert place_of(match, "j_9d_7_1") == "16*"
 
 
 # Thrown back
@@ -173,7 +174,7 @@ def test_units_that_entered_by_an_earlier_action_are_not_hit() -> None:  # Rulin
 def test_units_are_thrown_back_to_the_area_just_left() -> None:  # Ruling 39
     """On the way from 7 to 16: thrown back to the last step before, not to where the movement began."""
     board = position({"7": "j_9d_7_1", "16": "r_13_1 r_mg_16", "1": "r_14_1*"})
-    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot", "Retreat j_9d_7_1 5")
+    match = give(board.act("japan", "j_9d_7_1", "March 16 5", rolls=[1, 2]), "Shoot", "Retreat j_9d_7_1 5")
     assert route(match) == ["5", "16"]
     assert place_of(match, "j_9d_7_1") == "5*"
     assert rules_of(match, UnitRetreated) == ["11.3"]
@@ -182,9 +183,7 @@ def test_units_are_thrown_back_to_the_area_just_left() -> None:  # Ruling 39
 @pytest.mark.rule("11.3")
 def test_units_are_thrown_back_even_among_enemies() -> None:  # Ruling 39
     board = position({"15": "j_9d_7_1 | r_14_1", "16": "r_13_1 r_mg_16"})
-    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot")
-    assert refusal(match, "Retreat j_9d_7_1 5") == "11.3 no-haven"
-    give(match, "Retreat j_9d_7_1 15")
+    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot", "Retreat j_9d_7_1 15")
     assert place_of(match, "j_9d_7_1") == "15*"
     assert holder(match, "15") == "russia"
 
@@ -228,7 +227,7 @@ def test_units_thrown_back_are_spent_whatever_the_switch_says(switch: bool) -> N
 def test_being_thrown_back_is_no_breach_of_the_rule_against_turning_back() -> None:  # Ruling 71
     board = position({"5": "j_9d_7_1", "16": "r_13_1 r_mg_16"})
     match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot")
-    assert "Retreat j_9d_7_1 5" in offered(match)
+    assert place_of(match, "j_9d_7_1") == "5*"
 
 
 @pytest.mark.rule("9.4", "11.2")

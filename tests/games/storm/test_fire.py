@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.storm.position import (
+    give,
     holder,
     lines,
     offers,
@@ -17,7 +18,7 @@ from tests.games.storm.position import (
 )
 
 from honjin.games.storm.events import FireSpotted, Shot, UnitsSpent
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 # Who fires
 
@@ -134,6 +135,12 @@ def test_fire_into_an_adjacent_area_is_spotted_where_it_came_from(side: str, uni
 def test_fire_within_an_area_is_not_spotted() -> None:  # Ruling 86
     match = position({"16": "j_9d_7_1 | r_13_1"}).act("japan", "j_9d_7_1", "Fire 16", rolls=[1, 1])
     assert spotted(match) == set()
+
+
+@pytest.mark.rule("7.3", "2.21")
+def test_fire_from_off_the_board_is_not_spotted() -> None:  # Rulings 83 and 86
+    board = position({"37": "j_4rb_8_1", "3": "r_13_1"}, switches={"fire_from_off_board": True})
+    assert spotted(board.act("japan", "j_4rb_8_1", "Fire 3", rolls=[1, 1])) == set()
 
 
 @pytest.mark.rule("7.3")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import StormMatch, holder, offers, place_of, position, route, some, units_in
+from tests.games.storm.position import StormMatch, give, holder, offers, place_of, position, route, some, units_in
 
 from honjin.games.storm.events import UnitsEntered
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 NINE_JAPANESE = some("j_11d_12", "j_11d_22", "j_11d_43")
 NINE_RUSSIANS = some("r_13", "r_14", "r_15")
@@ -191,6 +191,7 @@ def test_no_way_leads_through_an_area_that_would_hold_eleven(crowd: str, single:
         give(match, "Pick r_25_1")
         assert "27" in offers(match, "March")
         assert ("r_25_2" in offers(match, "Pick")) == pair
+        assert refusal(match, "Pick r_25_2") == ("" if pair else "8.3 no-room-for-more")
 
 
 @pytest.mark.rule("8.3", "9.1")
@@ -211,6 +212,28 @@ def test_going_on_is_barred_by_full_areas_too() -> None:  # Ruling 72
 
 
 # Under the eyes of the enemy
+
+
+@pytest.mark.rule("8.1", "11.3")
+def test_group_chooses_from_where_it_enters_an_area_that_may_fire() -> None:  # Rulings 5 and 39
+    """From 5 straight into 16, or round by 1, or by 1 and 6; by way of 15 it would cost five points."""
+    board = position({"5": "j_9d_7_1", "16": "r_13_1 r_mg_16"})
+    match = board.picked("japan", "j_9d_7_1")
+    assert {wish for wish in offered(match) if wish.startswith("March 16")} == {
+        *("March 16 5", "March 16 1", "March 16 6"),
+    }
+    assert refusal(match, "March 16") == "8.1 other-side"
+    assert refusal(match, "March 16 15") == "8.1 other-side"
+    round_by_6 = give(board.act("japan", "j_9d_7_1", "March 16 6", rolls=[1, 2]), "Shoot")
+    assert route(round_by_6) == ["1", "6", "16"]
+    assert place_of(round_by_6, "j_9d_7_1") == "6*"
+
+
+@pytest.mark.rule("8.1")
+def test_side_of_entry_is_no_choice_where_nobody_fires() -> None:
+    match = position({"5": "j_9d_7_1", "16": "r_13_1*"}).picked("japan", "j_9d_7_1")
+    assert {wish for wish in offered(match) if wish.startswith("March 16")} == {"March 16"}
+    assert refusal(match, "March 16 5") != ""
 
 
 @pytest.mark.rule("8.4")

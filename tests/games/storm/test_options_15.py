@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.storm.position import (
     StormMatch,
+    give,
     holder,
     lines,
     offers,
@@ -27,8 +28,10 @@ from honjin.games.storm.events import (
     UnitPlaced,
     UnitWithdrawn,
 )
+from honjin.games.storm.model import JAPAN, AreaId
+from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.state import LOST, UNPLACED
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of, wish_of
 
 TEN_JAPANESE = f"{some('j_11d_12', 'j_11d_22', 'j_11d_43')} j_11d_44_1"
 TEN_RUSSIANS = f"{some('r_25', 'r_26', 'r_27')} r_28_1"
@@ -128,6 +131,7 @@ def test_three_units_leave_before_the_group_arrives() -> None:  # Rulings 54 and
     while not match.is_over:
         give(match, "Place 38")
     assert placed(match)[-3:] == ["j_wc_1", "j_wc_2", "j_wc_3"]
+    assert rules_of(match, UnitPlaced)[-4:] == ["12.1", "15.2", "15.2", "15.2"]
     assert rules_of(match, UnitWithdrawn) == ["15.2"] * 3
 
 
@@ -162,7 +166,9 @@ def test_who_cannot_leave_for_the_group() -> None:  # Ruling 90
     places = {"5": "j_9d_7_1 j_9d_7_2 j_9d_7_3 j_9d_19_2", "16": "r_13_1", "reorganization_japan": "j_9d_19_1"}
     match = give(position(places, turn=4, switches=CORD).japanese_arrivals(), "Place 37")
     assert refusal(match, "Withdraw j_9d_19_1") == "15.2 came-this-turn"
-    for unit in ("r_13_1", "j_wc_1", "j_7d_e", "j_9d_36_1"):
+    assert refusal(match, "Withdraw r_13_1") == "5.1 not-your-unit"
+    assert refusal(match, "Withdraw guard_1") == "2.11 no-such-unit"
+    for unit in ("j_wc_1", "j_7d_e", "j_9d_36_1"):
         assert refusal(match, f"Withdraw {unit}") == "15.2 not-on-the-map", unit
 
 
@@ -238,8 +244,10 @@ def cord_hit(garrison: str, dice: tuple[int, int]) -> StormMatch:
     ],
 )
 def test_white_cord_cannot_absorb_by_a_retreat(unit: str, dice: tuple[int, int], found: set[str]) -> None:  # Ruling 82
-    match = cord_hit(unit, dice)
-    assert offered(match) == {*found, "AbsorbForMe"}
+    state = position({"5": unit}, turn=4, switches=CORD).state
+    assert set(map(wish_of, Absorption(JAPAN, AreaId("5"), sum(dice) - 3).ways(state))) == found
+    match = cord_hit(f"{unit} j_9d_7_1 j_9d_7_2", dice)
+    assert points(match) == sum(dice) - 3
     assert refusal(match, "Retreat j_wc_1 1") == "15.2 white-cord-stays"
 
 
@@ -272,8 +280,9 @@ def test_way_that_uses_the_most_points_is_taken() -> None:  # Ruling 82
 def test_umpire_absorbs_for_white_cord_too(
     garrison: str, dice: tuple[int, int], end: set[str], void: int
 ) -> None:  # Ruling 82
-    match = give(cord_hit(garrison, dice), "AbsorbForMe")
-    assert match.is_over
+    match = cord_hit(garrison, dice)
+    if not match.is_over:
+        give(match, "AbsorbForMe")
     assert units_in(match, "5") == end
     assert sum(event.points for event in events_of(match, PointsVoid)) == void
 
@@ -365,7 +374,7 @@ def test_guns_moved_among_enemies_are_active_and_bombard_this_turn() -> None:  #
     match = give(board.turn(rolls=[1, 1]), "Shift j_s_15h1 5", *["Place 37"] * 7)
     assert events_of(match, Shot) == []
     assert place_of(match, "j_s_15h1") == "5"
-    give(match, "Pick j_s_15h1")
+    give(match, "Pick j_s_15h1", "Bombard 5")
     assert (shot(match).origin, shot(match).area) == ("5", "5")
 
 
@@ -487,8 +496,17 @@ def test_bombardment_elsewhere_does_not_touch_him() -> None:
 
 
 @pytest.mark.rule("15.4")
+def test_shells_of_his_own_side_kill_him_too() -> None:
+    """The paragraph names the area and the points, not who fires."""
+    board = position({"24": "j_9d_7_1 j_9d_7_2 j_9d_7_3", "30": "r_a_30"}, kondratenko="24", switches=GENERAL)
+    match = board.act("russia", "r_a_30", "Bombard 24", rolls=[3, 3])
+    assert points(match) == 4
+    assert match.state.kondratenko == LOST
+
+
+@pytest.mark.rule("15.4")
 def test_fire_does_not_kill_him() -> None:
-    board = position({"24": "j_9d_7_1 | r_13_1"}, kondratenko="24", switches=GENERAL)
+    board = position({"24": "j_9d_7_1 | r_13_1 r_13_2 r_13_3"}, kondratenko="24", switches=GENERAL)
     match = board.act("japan", "j_9d_7_1", "Fire 24", rolls=[6, 6])
     assert points(match) == 7
     assert events_of(match, KondratenkoFell) == []

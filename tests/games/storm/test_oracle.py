@@ -15,6 +15,7 @@ from honjin.core.engine import start
 from honjin.games.storm import GAME
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.rules.damage import Absorption
+from honjin.testing.position import offered
 
 AREAS = {area.id: area for area in standard_pack().areas}
 UNITS = {card.id: card for card in standard_pack().units}
@@ -61,18 +62,18 @@ def other(side: str) -> str:
     return "russia" if side == "japan" else "japan"
 
 
-def marches(plain: Plain, side: str, group: list[str], place: str) -> set[str]:
-    """Every area at the end of some path that does not turn back and is not fired at on the way."""
+def marches(plain: Plain, side: str, group: list[str], place: str) -> dict[str, set[str]]:
+    """Every area at the end of some path that does not turn back and is not fired at; and from where it is entered."""
+    found: dict[str, set[str]] = {}
     if any(UNITS[unit].movement == 0 or UNITS[unit].kind == "machine_gun" for unit in group):
-        return set()
-    found = set()
+        return found
 
     def walk(path: tuple[str, ...], points: int) -> None:
         for area in AREAS[path[-1]].borders:
             cost = 1 + plain.hostile(side, path[-1]) + plain.hostile(side, area)
             if area in path or cost > points or not plain.may_enter(side, area, len(group)):
                 continue
-            found.add(area)
+            found.setdefault(area, set()).add(path[-1])
             if not plain.guarded(side, area):
                 walk((*path, area), points - cost)
 
@@ -239,7 +240,11 @@ def look_at_group(match: StormMatch) -> None:
     facts: Any = match.open[0].facts
     side, group = facts["side"], list(facts["units"])
     place = plain.places[group[0]]
-    assert offers(match, "March") == marches(plain, side, group, place)
+    expected = set()
+    for area, entrances in marches(plain, side, group, place).items():
+        choice = plain.guarded(side, area) and len(entrances) > 1
+        expected |= {f"March {area} {origin}" for origin in entrances} if choice else {f"March {area}"}
+    assert {wish for wish in offered(match) if wish.startswith("March ")} == expected
     assert offers(match, "Bombard") == bombarded(plain, side, group, place)
     assert offers(match, "Fire") == fired_at(plain, side, group, place)
     assert offers(match, "Pick") == joining(plain, side, group, place)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import lines, offers, position, shot, siege, some, units_in
+from tests.games.storm.position import give, lines, offers, position, shot, siege, some, units_in
 
-from honjin.testing.position import give, offered, refusal
+from honjin.testing.position import offered, refusal
 
 TEN_JAPANESE = f"{some('j_11d_12', 'j_11d_22', 'j_11d_43')} j_11d_44_1"
 TEN_RUSSIANS = f"{some('r_25', 'r_26', 'r_27')} r_28_1"

@@ -23,6 +23,7 @@ from honjin.games.storm.model import (
     SIDES,
     WAITING,
 )
+from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import LOST, UNPLACED, StormState, decode_state
 from honjin.testing.position import events_of
@@ -60,7 +61,9 @@ def check_position(state: StormState, setting: Siege) -> None:
     assert 0 <= state.turn <= 5
     assert state.passes <= 2
     anew = decode_state(state.encode(), setting)
-    for field in StormState.__slots__:
+    for side, ground in state.ground.items():
+        assert ground == survey(anew, side), "the ground has changed and nobody looked again"
+    for field in set(StormState.__slots__) - {"ground"}:
         assert getattr(state, field) == getattr(anew, field), f"{field} is out of step with the position"
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import StormMatch, holder, offers, place_of, position, some, units_in
+from tests.games.storm.position import StormMatch, give, holder, offers, place_of, position, some, units_in
 
 from honjin.games.storm.events import Shot, UnitRemoved, UnitRetreated
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 TEN = f"{some('r_25', 'r_26', 'r_27')} r_28_1"
 """Ten Russian battalions."""
 
 
 def retreating(places: dict[str, str], japanese: str = "") -> StormMatch:
-    """A spent Russian unit in 16 takes one point of a bombardment. Its next areas are 1, 5, 6 and 15, 23, 24."""
-    board = position({"1": "j_s_15h1", "16": "r_13_1*", **places}, japanese=japanese)
+    """Two spent Russian units in 16 take one point of a bombardment. Their next areas are 1, 5, 6 and 15, 23, 24."""
+    board = position({"1": "j_s_15h1", "16": "r_13_1* r_13_2*", **places}, japanese=japanese)
     return board.act("japan", "j_s_15h1", "Bombard 16", rolls=[1, 6])
 
 
@@ -83,7 +83,7 @@ def test_retreat_may_take_an_empty_high_point() -> None:  # Ruling 97
 def test_unit_with_nowhere_to_go_may_still_choose_the_retreat_and_is_removed() -> None:  # Ruling 78
     places = {"15": "j_9d_7_1", "23": "j_9d_7_2", "24": "j_9d_7_3", "5": "j_9d_19_1", "6": "j_9d_19_2"}
     match = retreating(places, japanese="15 23 24")
-    assert offered(match) == {"Retreat r_13_1", "AbsorbForMe"}
+    assert offered(match) == {"Retreat r_13_1", "Retreat r_13_2", "AbsorbForMe"}
     give(match, "Retreat r_13_1")
     assert place_of(match, "r_13_1") == "reorganization_russia"
     [event] = events_of(match, UnitRemoved)
@@ -94,7 +94,7 @@ def test_unit_with_nowhere_to_go_may_still_choose_the_retreat_and_is_removed() -
 @pytest.mark.rule("11.3", "11.1")
 def test_active_unit_with_nowhere_to_go_uses_up_the_two_points_of_its_retreat() -> None:  # Ruling 78
     places = {"15": "j_9d_7_1", "23": "j_9d_7_2", "24": "j_9d_7_3", "5": "j_9d_19_1", "6": "j_9d_19_2"}
-    board = position({"1": "j_s_15h1", "16": "r_13_1 r_13_2", **places}, japanese="15 23 24")
+    board = position({"1": "j_s_15h1", "16": "r_13_1 r_13_2 r_13_3", **places}, japanese="15 23 24")
     match = board.act("japan", "j_s_15h1", "Bombard 16", rolls=[4, 5])
     give(match, "Retreat r_13_1")
     assert match.open[0].facts["left"] == 1
@@ -137,9 +137,9 @@ def test_japanese_may_retreat_off_the_board() -> None:  # Ruling 81
 @pytest.mark.rule("11.3", "2.21")
 def test_russians_never_retreat_off_the_board() -> None:  # Ruling 37
     """Russians in 3 with Japanese all around: only box 37 is empty."""
-    places = {"2": "j_1rb_1_1", "4": "j_1d_1_1", "12": "j_1rb_1_2", "14": "j_1d_1_2", "3": "r_13_1*"}
+    places = {"2": "j_1rb_1_1", "4": "j_1d_1_1", "12": "j_1rb_1_2", "14": "j_1d_1_2", "3": "r_13_1* r_13_2*"}
     match = position(places, japanese="12 14").act("japan", "j_1d_1_1", "Fire 3", rolls=[2, 4])
-    assert offered(match) == {"Retreat r_13_1", "AbsorbForMe"}
+    assert offered(match) == {"Retreat r_13_1", "Retreat r_13_2", "AbsorbForMe"}
     assert refusal(match, "Retreat r_13_1 37") == "11.3 no-haven"
 
 
@@ -199,7 +199,7 @@ def test_unit_goes_on_until_there_is_room_and_never_back() -> None:  # Ruling 79
 @pytest.mark.rule("11.3")
 def test_unit_that_finds_no_room_at_all_is_removed() -> None:  # Rulings 38 and 79
     """From 32 only 35 is own ground: it is full and a dead end."""
-    board = position({"27": "j_9d_7_1", "20": "j_9d_7_2", "32": "r_13_1*", "35": TEN}, japanese="20 27")
+    board = position({"27": "j_9d_7_1", "20": "j_9d_7_2", "32": "r_13_1* r_13_2*", "35": TEN}, japanese="20 27")
     match = board.act("japan", "j_9d_7_1", "Fire 32", rolls=[2, 6])
     assert havens(match) == {"35"}
     give(match, "Retreat r_13_1 35")
@@ -210,7 +210,7 @@ def test_unit_that_finds_no_room_at_all_is_removed() -> None:  # Rulings 38 and 
 
 @pytest.mark.rule("11.3")
 def test_price_of_a_retreat_through_a_full_area_stays_the_same() -> None:  # Ruling 79
-    places = {"23": TEN, "15": "j_9d_7_1", "16": "r_13_1 r_13_2"}
+    places = {"23": TEN, "15": "j_9d_7_1", "16": "r_13_1 r_13_2 r_13_3"}
     board = position({"1": "j_s_15h1", **places}, japanese="24")
     match = board.act("japan", "j_s_15h1", "Bombard 16", rolls=[4, 5])
     give(match, "Retreat r_13_1 23", "Retreat r_13_1 29")
@@ -238,9 +238,19 @@ def test_umpire_sends_a_unit_on_from_a_full_area_too() -> None:  # Ruling 79
     assert len(units_in(match, "23")) == 10
 
 
+@pytest.mark.rule("11.3", "11.2")
+def test_umpire_sends_nobody_into_a_dead_end_if_there_is_another_way() -> None:
+    """From 32 a retreat leads only into 35, which is full: a machine gun is the smaller loss."""
+    places = {"27": "j_9d_7_1", "20": "j_9d_7_2", "32": "r_13_1* r_mg_20", "35": TEN}
+    match = position(places, japanese="20 27").act("japan", "j_9d_7_1", "Fire 32", rolls=[2, 6])
+    give(match, "AbsorbForMe")
+    assert place_of(match, "r_mg_20") == "destroyed"
+    assert place_of(match, "r_13_1") == "32*"
+
+
 @pytest.mark.rule("11.3", "9.2")
 def test_way_back_after_defensive_fire_leads_to_one_area_only() -> None:  # Ruling 39
-    board = position({"5": "j_9d_7_1", "16": "r_13_1 r_mg_16"})
-    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[1, 2]), "Shoot")
+    board = position({"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1 r_mg_16"})
+    match = give(board.act("japan", "j_9d_7_1 j_9d_7_2", "March 16", rolls=[1, 2]), "Shoot")
     assert havens(match, "j_9d_7_1") == {"5"}
     assert refusal(match, "Retreat j_9d_7_1 1") == "11.3 no-haven"

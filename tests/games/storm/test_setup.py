@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.storm.position import (
     StormMatch,
+    give,
     holder,
     japanese_areas,
     new_game,
@@ -19,7 +20,7 @@ from tests.games.storm.position import (
 from honjin.games.storm.events import UnitPlaced
 from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, WAITING, UnitId
 from honjin.games.storm.rules.setup import JapaneseSetUp
-from honjin.testing.position import asked, events_of, give, offered, refusal, rules_of
+from honjin.testing.position import asked, events_of, offered, refusal, rules_of
 
 RUSSIAN_AREAS = {str(number) for number in range(11, 37)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import StormMatch, place_of, position, siege, spotted, units_in
+from tests.games.storm.position import StormMatch, give, place_of, position, siege, spotted, units_in
 
 from honjin.core.event import ChoiceForced
 from honjin.games.storm.events import (
@@ -17,7 +17,7 @@ from honjin.games.storm.events import (
     UnitRecalled,
     UnitWithdrawn,
 )
-from honjin.testing.position import asked, events_of, give, offered, order_of, rules_of
+from honjin.testing.position import asked, events_of, offered, order_of, rules_of
 
 QUIET = {"5": "j_9d_7_1 j_9d_7_2", "23": "r_13_1 r_13_2"}
 """Both sides can march and nobody is near."""
@@ -184,6 +184,7 @@ def test_marker_advances_units_turn_active_and_fire_markers_go() -> None:
 def test_turn_ends_before_the_next_begins() -> None:
     match = give(position(QUIET).siege(), "Pass", "Pass")
     assert order_of(match, TurnEnded, TurnBegan) == ["TurnEnded", "TurnBegan"]
+    assert rules_of(match, TurnBegan) == ["4.4"]
     assert match.state.passes == 0
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.storm.position import holder, place_of, position
+from tests.games.storm.position import give, holder, place_of, position
 
 from honjin.games.storm.events import AreaTaken, MatchDecided, TurnEnded
-from honjin.testing.position import asked, events_of, give, order_of, rules_of
+from honjin.testing.position import asked, events_of, order_of, rules_of
 
 ELSEWHERE = {"5": "j_9d_7_1", "28": "r_13_1"}
 

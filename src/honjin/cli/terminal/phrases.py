@@ -68,7 +68,14 @@ def best(phrases: Iterable[Phrase], tokens: Sequence[str]) -> list[Phrase]:
         return []
     ranked = [(rank, phrase) for phrase in phrases if (rank := phrase.rank(tokens)) is not None]
     top = min((rank for rank, _ in ranked), default=EXACT)
-    return [phrase for rank, phrase in ranked if rank == top]
+    found = [phrase for rank, phrase in ranked if rank == top]
+    # `move 4` goes to area 4; to come to another by way of it takes more words.
+    short = [phrase for phrase in found if _leaves_something_open(phrase.option)]
+    return short if len(short) == 1 and len({type(phrase.option) for phrase in found}) == 1 else found
+
+
+def _leaves_something_open(option: Option) -> bool:
+    return any(getattr(option, field) is None for field in option.__struct_fields__)
 
 
 def closest(phrases: Sequence[Phrase], tokens: Sequence[str]) -> list[Phrase]:

@@ -19,8 +19,8 @@ MOST_REMEMBERED = 8192
 TEN = 10
 TEN_AREAS = (1 << TEN) - 1
 LEAST_TO_LEAVE_HOSTILE = 2
-DEAREST_STEP = 3
-"""8.1  From hostile ground to hostile ground."""
+QUIET_TO_HOSTILE, DEAREST_STEP = 2, 3
+"""8.1  What a step costs from quiet into hostile ground, and from hostile to hostile."""
 
 
 class Roads:
@@ -92,17 +92,14 @@ class Roads:
                         passed |= 1 << place
         return everywhere, passed
 
-    def entrances(
-        self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int
-    ) -> AreaSet:
-        """11.3  The areas from which a guarded area can be entered: one of them is where units are thrown back to."""
+    def doors(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> AreaSet:
+        """The areas from which a hostile area next to them can be entered with the points then left."""
         reached = self.reach(hostile, guarded, start, points, blocked)
-        near, found = self.near_mask[target], 0
+        found = reached[points - QUIET_TO_HOSTILE] & ~hostile if points >= QUIET_TO_HOSTILE else 0
+        for cost in range(points - DEAREST_STEP + 1):
+            found |= reached[cost]
         # Guarded areas end every way, except that where it begins.
-        for cost in range(points - 1):
-            here = reached[cost] & near & ~guarded if cost else reached[0] & near
-            found |= here if cost + DEAREST_STEP <= points else here & ~hostile
-        return found
+        return found & ~guarded | found & 1 << start
 
     def path(
         self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int

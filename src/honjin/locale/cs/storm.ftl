@@ -299,7 +299,7 @@ option-Bombard = ostřelovat oblast { $area }
 option-Fire = pálit do oblasti { $area }
 option-March = přesunout do oblasti { $area }{ $by_id ->
     [none] {""}
-   *[other]  přes { $by }
+   *[other] {" "}přes { $by }
 }
 option-Through = projít oblastí { $area } a pokračovat
 option-Halt = zastavit
@@ -661,9 +661,9 @@ pick-action = Vyberte jednotku; společně jednají nejvýš tři.
 pick-group = Přidejte, vraťte, nebo vyberte rozsvícenou oblast.
 way-Bombard = ostřelovat
 way-Fire = pálit
-way-March = přesunout a zůstat{ $by_id ->
-    [none] {""}
-   *[other]  přes { $by }
+way-March = { $by_id ->
+    [none] přesunout a zůstat
+   *[other] přesunout přes oblast { $by }
 }
 way-Through = přesunout a pokračovat
 chance-note-shot = poškození

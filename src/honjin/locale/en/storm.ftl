@@ -296,7 +296,7 @@ option-Bombard = bombard { $area }
 option-Fire = fire at { $area }
 option-March = move to { $area }{ $by_id ->
     [none] {""}
-   *[other]  by way of { $by }
+   *[other] {" "}by way of { $by }
 }
 option-Through = go on through { $area }
 option-Halt = halt
@@ -631,9 +631,9 @@ pick-action = Choose a unit; up to three act together.
 pick-group = Add units, put them back, or choose a lit area.
 way-Bombard = bombard
 way-Fire = fire
-way-March = move there and stay{ $by_id ->
-    [none] {""}
-   *[other]  by way of { $by }
+way-March = { $by_id ->
+    [none] move there and stay
+   *[other] move there by way of { $by }
 }
 way-Through = move there, meaning to go on
 chance-note-shot = damage

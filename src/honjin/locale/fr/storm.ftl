@@ -299,7 +299,7 @@ option-Bombard = bombarder : { $area }
 option-Fire = tirer sur : { $area }
 option-March = se déplacer → { $area }{ $by_id ->
     [none] {""}
-   *[other]  par { $by }
+   *[other] {" "}par { $by }
 }
 option-Through = traverser : { $area }, et continuer
 option-Halt = s’arrêter
@@ -646,9 +646,9 @@ pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
 pick-group = Ajoutez, reposez, ou choisissez une zone éclairée.
 way-Bombard = bombarder
 way-Fire = tirer
-way-March = y aller et y rester{ $by_id ->
-    [none] {""}
-   *[other]  par { $by }
+way-March = { $by_id ->
+    [none] y aller et y rester
+   *[other] y aller par : { $by }
 }
 way-Through = y aller, puis continuer
 chance-note-shot = dégâts

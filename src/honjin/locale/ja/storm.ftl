@@ -603,9 +603,9 @@ pick-action = ユニットを選択（3ユニットまで一緒に行動）
 pick-group = 追加・取り消し、または光るエリアを選択
 way-Bombard = 砲撃
 way-Fire = 射撃
-way-March = 移動してとどまる{ $by_id ->
-    [none] {""}
-   *[other] （{ $by }経由）
+way-March = { $by_id ->
+    [none] 移動してとどまる
+   *[other] { $by }経由で移動
 }
 way-Through = 移動してさらに進む
 chance-note-shot = 損害あり

@@ -8,7 +8,7 @@ from honjin.games.storm.options import March, Way
 from honjin.games.storm.roads import Reach
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet
 
 Parts = tuple[tuple[ByNumber[Option], int], ...]
 """Tables of options, each with the set of those that are offered."""
@@ -29,33 +29,20 @@ def destinations(
     return state.siege.roads.destinations(ground.hostile, ground.guarded, start, points, blocked)
 
 
-def entrances(
-    state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet, areas: AreaSet
-) -> list[tuple[int, AreaSet]]:
-    """Those of the areas where the enemy may fire and which can be entered from several sides, with these sides."""
-    roads = state.siege.roads
-    found = []
-    for target in members(areas & ground.guarded):
-        sides = roads.entrances(ground.hostile, ground.guarded, start, points, blocked, target)
-        if sides & (sides - 1):
-            found.append((target, sides))
-    return found
-
-
 def marches(state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet) -> Parts:
     """8.1  The options of a group that moves: where to, from which side into guarded areas, where to pass through."""
     siege = state.siege
     marched, passed = destinations(state, ground, start, points, blocked)
     if not marched & ground.guarded:
         return ((siege.march, marched),)
-    sides = entrances(state, ground, start, points, blocked, marched)
-    for target, _ in sides:
-        marched &= ~(1 << target)
-    return (
-        (siege.march, marched),
-        *[(siege.march_by[target], by) for target, by in sides],
-        (siege.through, passed),
-    )
+    doors = siege.roads.doors(ground.hostile, ground.guarded, start, points, blocked)
+    from_several_sides: list[tuple[ByNumber[Option], int]] = []
+    for target in siege.roads.areas(marched & ground.guarded):
+        sides = siege.near_mask[target] & doors
+        if sides & (sides - 1):
+            marched &= ~(1 << target)
+            from_several_sides.append((siege.march_by[target], sides))
+    return ((siege.march, marched), *from_several_sides, (siege.through, passed))
 
 
 def path_to(

@@ -8,7 +8,7 @@ from honjin.core.decision import Decision, Option
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
 from honjin.games.storm.script import deployment
-from honjin.games.storm.script.absorption import best_haven, best_step
+from honjin.games.storm.script.absorption import best_haven, best_side, best_step
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.command import best_order, general_goes_to
@@ -110,6 +110,11 @@ class Script:
             for option in (*wished, order.option):
                 if option in decision.options:
                     return option
+            if isinstance(order.option, opt.March):
+                target = order.option.area
+                ways = [one for one in decision.options if isinstance(one, opt.March) and one.area == target]
+                if ways:
+                    return best_side(self._campaign(scene), self.side, ways)
         acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
         return acts[0] if acts else decision.options[0]
 

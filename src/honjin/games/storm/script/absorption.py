@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from honjin.core.decision import Decision, Option
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import JAPAN, PLACE_OF, SideId
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.toll import Body, bill, bodies_of
@@ -57,12 +57,16 @@ def best_step(appraisal: Appraisal, side: SideId, decision: Decision) -> Option:
 
 def best_haven(campaign: Campaign, side: SideId, retreats: Iterable[opt.Retreat]) -> opt.Retreat:
     """Where a unit that retreats is of most use."""
+    return min(retreats, key=lambda option: _use(campaign, side, option.area))
 
-    def rank(option: opt.Retreat) -> tuple[float, ...]:
-        assert option.area is not None
-        place = PLACE_OF[option.area]
-        if side == JAPAN:
-            return (campaign.approach[place], place)
-        return (-campaign.weight[place], place)
 
-    return min(retreats, key=rank)
+def best_side(campaign: Campaign, side: SideId, marches: Iterable[opt.March]) -> opt.March:
+    """11.3  The side from which to enter a guarded area: units thrown back go where they are of most use."""
+    return min(marches, key=lambda option: _use(campaign, side, option.by))
+
+
+def _use(campaign: Campaign, side: SideId, area: str | None) -> tuple[float, int]:
+    """The less the better: Japan wants to be near its objective, Russia where it matters."""
+    assert area is not None
+    place = PLACE_OF[AreaId(area)]
+    return (campaign.approach[place] if side == JAPAN else -campaign.weight[place]), place

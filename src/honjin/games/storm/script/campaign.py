@@ -9,7 +9,7 @@ from math import exp
 
 from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA
 from honjin.games.storm.script.chances import points_at
-from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.scene import Scene, line_of
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.unitset import members
 
@@ -34,7 +34,6 @@ TWIN = 5.0
 ROAD = 1.2
 CLEARING, SURE = 12.0, 1.2
 """Towards the end it counts whether Japan can make the points that clear a fort; so much more is sure enough."""
-JAPANESE_FIREPOWER, RUSSIAN_DEFENCE = 4, 9
 FAR_TOO_LATE = 50.0
 SPREAD = 2.5
 """How much worse a high point must look for its threat to fall to a third."""
@@ -120,24 +119,24 @@ class Campaign:
         twins = (siege.near_mask[goal] & siege.high_points & ~scene.state.control).bit_count()
         support = GUN_BEARING * self._guns_bearing(goal) + TWIN * twins
         if scene.turns_left <= 1 and scene.turn:
-            support += CLEARING * min(SURE, self._points_on(goal) / max(1, self._capacity(goal)))
+            support += CLEARING * min(SURE, self.points_on(goal) / max(1, self.capacity(goal)))
         return FORCE_NEAR * near + FOOTHOLD * foothold + support - against - ROAD * front - FAR_TOO_LATE * late
 
-    def _points_on(self, goal: int) -> float:
+    def points_on(self, goal: int) -> float:
         """The points that Japan's active units can make on a high point this turn, on average."""
         scene, siege = self.scene, self.siege
-        rifles = RUSSIAN_DEFENCE
+        firepower, rifles = line_of(siege, JAPAN).firepower, line_of(siege, RUSSIA).defence
         against = rifles + siege.level[goal]
-        points = sum(points_at(firepower - against) for firepower in scene.shelling(JAPAN, goal))
+        points = sum(points_at(gun - against) for gun in scene.shelling(JAPAN, goal))
         for place, units in scene.active_anywhere(JAPAN):
             infantry = (units & siege.infantry).bit_count()
             if place == goal:
-                points += infantry * points_at(JAPANESE_FIREPOWER + 1 - rifles)
+                points += infantry * points_at(firepower + 1 - rifles)
             elif siege.near_mask[goal] >> place & 1:
-                points += infantry * points_at(JAPANESE_FIREPOWER - against)
+                points += infantry * points_at(firepower - against)
         return points
 
-    def _capacity(self, goal: int) -> int:
+    def capacity(self, goal: int) -> int:
         """11.1  The points that the garrison of a high point can absorb before nobody is left (Ruling 77)."""
         units = self.scene.units(RUSSIA, goal)
         brittle = (units & self.siege.brittle).bit_count()

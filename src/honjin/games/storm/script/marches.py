@@ -10,7 +10,7 @@ from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, attack_lines, defen
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen
 from honjin.games.storm.script.appraisal import Appraisal
-from honjin.games.storm.script.chances import CHANCES, LEAST, MOST, points_at
+from honjin.games.storm.script.chances import CHANCES, LEAST, MOST
 from honjin.games.storm.script.orders import Order, company
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.script.shots import retaliation
@@ -121,8 +121,7 @@ class JapaneseMarches:
         there = max(there, 0.2 + self.campaign.weight[target])
         inside = (scene.units(JAPAN, target) & self.siege.infantry).bit_count()
         if scene.is_last:
-            needed = self._capacity(target)
-            if self._points_to_come(target) < CLEARING * needed or inside > 4:
+            if self.campaign.points_on(target) < CLEARING * self.campaign.capacity(target) or inside > 4:
                 return 0.05
             return 2.0 * there
         if target not in self._worth_of_entry:
@@ -130,26 +129,6 @@ class JapaneseMarches:
             left = inside + share * coming - 0.5 * retaliation(self.appraisal, target)
             self._worth_of_entry[target] = max(0.0, min(1.5, left / FOOTHOLD))
         return there * self._worth_of_entry[target]
-
-    def _capacity(self, target: int) -> int:
-        """The points that the garrison can absorb by leaving, in the cheapest way for the attacker."""
-        scene = self.scene
-        units = scene.units(RUSSIA, target)
-        others = units & ~self.siege.brittle
-        active = (others & ~scene.state.rear).bit_count()
-        return (units & self.siege.brittle).bit_count() + 2 * others.bit_count() + active
-
-    def _points_to_come(self, target: int) -> float:
-        """The points Japan can still make on an area this turn."""
-        scene, siege = self.scene, self.siege
-        against = 9 + siege.level[target]
-        points = sum(points_at(firepower - against) for firepower in scene.shelling(JAPAN, target))
-        inside = scene.active(JAPAN, target) & siege.infantry
-        points += sum(points_at(siege.firepower[one] + 1 - 9) for one in members(inside))
-        for near in siege.near[target]:
-            outside = scene.active(JAPAN, near) & siege.infantry
-            points += sum(points_at(siege.firepower[one] - against) for one in members(outside))
-        return points
 
     def _guns(self, place: int, guns: UnitSet) -> Iterator[Order]:
         """Guns go where they reach the objective."""

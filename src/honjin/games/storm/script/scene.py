@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from honjin.games.storm.model import AREA_PLACES, JAPAN, RUSSIA, SIDES, SideId, enemy_of
 from honjin.games.storm.rules.ground import Ground, survey
@@ -15,6 +16,23 @@ from honjin.games.storm.view import View, position_of
 
 INFANTRY_POINTS = 4
 """The points of movement of all infantry, near enough to count who can come."""
+
+
+class Line(NamedTuple):
+    """A battalion of the line of one side."""
+
+    firepower: int
+    defence: int
+
+
+@lru_cache(maxsize=64)
+def line_of(siege: Siege, side: SideId) -> Line:
+    """The best values of a side's infantry: what most of it has."""
+    infantry = list(members(siege.playing[side] & siege.infantry))
+    return Line(
+        max((siege.firepower[number] for number in infantry), default=0),
+        max((siege.defence[number] for number in infantry), default=0),
+    )
 
 
 class Scene:

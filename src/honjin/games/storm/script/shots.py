@@ -11,6 +11,7 @@ from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.chances import expected, points_at
 from honjin.games.storm.script.orders import Order, company
+from honjin.games.storm.script.scene import line_of
 from honjin.games.storm.script.toll import Bill, bill_of
 from honjin.games.storm.unitset import UnitSet, members
 
@@ -143,7 +144,7 @@ def retaliation(appraisal: Appraisal, place: int) -> float:
     """The points that Russia could still bring down this turn on Japanese units in an area it holds."""
     scene = appraisal.scene
     siege = scene.siege
-    against = 8 + (siege.level[place] if scene.holder(place) == JAPAN else 0)
+    against = line_of(siege, JAPAN).defence + (siege.level[place] if scene.holder(place) == JAPAN else 0)
     points = sum(points_at(firepower - against) for firepower in scene.shelling(RUSSIA, place))
     for number in members(scene.active(RUSSIA, place) & siege.riflemen):
         points += points_at(siege.firepower[number] - against)

@@ -83,13 +83,15 @@ function arrows(desk) {
     const [chance] = entries.map((entry) => entry.chance).filter((one) => one !== undefined && one !== null);
     return chance === undefined ? "" : percent(desk.words.value, chance);
   };
+  const { counters } = desk.m.scene.value;
   if (row.value?.kind === "option") {
-    const goes = ({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in desk.m.scene.value.counters));
-    return row.value.entries.filter(goes)
-      .map((entry) => ({ from: entry.touch.length > 1 ? entry.touch[0] : origin, to: entry.touch.at(-1), side, text: text(row.value.entries) }));
+    // What is in hand goes to the first place that an option names; else the first thing goes to the last.
+    const ends = ({ touch }) => (origin && !(touch[0] in counters) ? [origin, touch[0]] : [touch[0], touch.at(-1)]);
+    return row.value.entries.filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
+      .map((entry) => ({ from: ends(entry)[0], to: ends(entry)[1], side, text: text(row.value.entries) }));
   }
   const pointed = desk.threads.value.length === 1 ? desk.threads.value[0][0] : hovered.value;
-  if (!origin || !pointed || pointed in desk.m.scene.value.counters || (pointed === hovered.value && !lit.value.has(pointed))) return [];
+  if (!origin || !pointed || pointed in counters || (pointed === hovered.value && !lit.value.has(pointed))) return [];
   return [{ from: origin, to: pointed, side, text: text(fitting(desk.entries.value, [pointed])) }];
 }
 

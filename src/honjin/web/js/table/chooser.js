@@ -12,7 +12,7 @@ import { Piece } from "./piece.js";
 import { besides } from "./tip.js";
 
 /** More than these are chosen on the chart or in the list. */
-const MOST = 4;
+const MOST = 6;
 const EDGE = 12;
 
 /** The counters of a place that have to do with the question, as they lie: those in hand, and those that can be chosen. */

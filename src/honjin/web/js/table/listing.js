@@ -140,8 +140,7 @@ function optionRow(desk, entries, threads) {
 
 /** What to do with the very thing of the heading, where the game has a word for it; else the short text. */
 function underIts(words, { option, things }, selected) {
-  const own = `way-${option.do}`;
-  return things.length === 1 && selected.includes(things[0]) && words.has(own) ? words.text(own) : words.brief(option);
+  return selected.includes(things[0]) && words.has(`way-${option.do}`) ? words.of("way", "do", option) : words.brief(option);
 }
 
 /** Whether a counter says by itself what it is, so that it stands in a list as it is. */

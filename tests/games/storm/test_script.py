@@ -1,0 +1,253 @@
+"""The script player of Storm: an offered answer to every question, from the view alone, and the good sense to win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.storm.position import StormMatch, holder, position, siege, some, units_in
+
+from honjin.core.decision import Decision
+from honjin.core.dice import SeededDice
+from honjin.core.engine import start
+from honjin.core.game import Mind
+from honjin.games.storm import GAME
+from honjin.games.storm.model import JAPAN, RUSSIA, SIDES, SideId, enemy_of
+from honjin.games.storm.script import Script
+from honjin.games.storm.script.appraisal import Price
+from honjin.games.storm.script.chances import CHANCES, expected, points_at
+from honjin.games.storm.script.toll import PLAIN, Body, bill
+from honjin.games.storm.siege import Siege
+from honjin.games.storm.view import View
+from honjin.testing.position import give, wish_of
+
+SWITCHES = st.fixed_dictionaries({switch.id: st.booleans() for switch in GAME.switches if not switch.choices})
+OPTIONAL = {"naval_troops": True, "white_cord": True, "kodama": True, "kondratenko": True}
+OTHER_FORTS = {"20": "r_mg_20 r_25_1", "21": "r_mg_21 r_25_2", "23": "r_mg_23 r_26_1", "24": "r_mg_24 r_26_2 r_26_3"}
+QUESTIONS_OF_EVERY_MATCH = {"set-up", "place", "recall", "action", "group", "absorb"}
+
+
+class Lots(Random):
+    """A player who draws lots."""
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        return self.randrange(len(decision.options))
+
+
+class Checked:
+    """A script whose every answer is noted, and checked to be one of those offered."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.asked: set[str] = set()
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        at = self.script.choose(decision, look)
+        assert 0 <= at < len(decision.options)
+        self.asked.add(decision.ask)
+        return at
+
+
+def play(setting: Siege, japan: Mind, russia: Mind, seed: int) -> StormMatch:
+    """A match between two minds."""
+    match: StormMatch = start(GAME, setting, SeededDice(seed))
+    minds = {JAPAN: japan, RUSSIA: russia}
+    while match.open:
+        side = SideId(match.open[0].side)
+        match.choose(minds[side].choose(match.open[0], partial(match.view, side)))
+    return match
+
+
+def answer_of(match: StormMatch, script: Script | None = None) -> str:
+    """What the script of the side that is asked would answer, in words."""
+    decision = match.open[0]
+    script = script or Script(match.state.siege, decision.side)
+    return wish_of(decision.options[script.choose(decision, lambda: match.view(decision.side))])
+
+
+def action_of(match: StormMatch, script: Script | None = None) -> tuple[set[str], str]:
+    """The whole action of the side that is asked, carried out: the units, and what they do."""
+    script = script or Script(match.state.siege, match.open[0].side)
+    units: set[str] = set()
+    while True:
+        wish = answer_of(match, script)
+        give(match, wish)
+        if not wish.startswith("Pick "):
+            return units, wish
+        units.add(wish.removeprefix("Pick "))
+
+
+def after(setting: Siege, seed: int, decisions: int) -> StormMatch:
+    """A match after so many answers drawn by lot."""
+    match: StormMatch = start(GAME, setting, SeededDice(seed))
+    lots = Random(seed)
+    for _ in range(decisions):
+        if not match.open:
+            break
+        match.choose(lots.randrange(len(match.open[0].options)))
+    return match
+
+
+# Answers
+
+
+@pytest.mark.parametrize("switches", [{}, OPTIONAL], ids=["plain", "optional"])
+def test_script_knows_every_question_and_answers_with_what_is_offered(switches: dict[str, bool]) -> None:
+    setting = siege(switches)
+    japan, russia = (Checked(Script(setting, side)) for side in SIDES)
+    assert play(setting, japan, russia, 3).result
+    assert japan.asked | russia.asked >= QUESTIONS_OF_EVERY_MATCH
+    if switches:
+        assert {"withdraw", "shift"} <= japan.asked
+
+
+@settings(max_examples=40, deadline=None)
+@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 900))
+def test_script_has_an_answer_in_any_position(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
+    match = after(siege(switches), seed, decisions)
+    if match.open:
+        answer_of(match)
+
+
+@settings(max_examples=40, deadline=None)
+@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 900))
+def test_the_same_view_gets_the_same_answer(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
+    match = after(siege(switches), seed, decisions)
+    if not match.open:
+        return
+    decision = match.open[0]
+    view: View = match.view(decision.side)
+    copy = msgspec.convert(msgspec.to_builtins(view), View)
+    script = Script(match.state.siege, decision.side)
+    answers = {script.choose(decision, lambda: view) for _ in range(2)}
+    answers.add(Script(match.state.siege, decision.side).choose(decision, lambda: copy))
+    assert len(answers) == 1
+
+
+def test_a_new_script_carries_on_in_the_middle_of_a_group() -> None:
+    there = position({"9": some("j_11d_12"), "26": "r_mg_26* r_13_1*"}, turn=2)
+    whole = action_of(there.action(JAPAN, rolls=[1] * 20))
+    match = there.action(JAPAN, rolls=[1] * 20)
+    give(match, answer_of(match))
+    taken = {unit for decision in match.open for unit in decision.facts["units"]}
+    units, wish = action_of(match)
+    assert (units | taken, wish) == whole
+
+
+def test_a_pick_that_is_none_of_its_own_is_put_to_use() -> None:
+    match = position({"9": some("j_11d_12") + " j_11d_a1", "26": "r_mg_26* r_13_1*"}, turn=2).action(
+        JAPAN, rolls=[1] * 20
+    )
+    give(match, "Pick j_11d_a1")
+    assert action_of(match)[1].split()[0] in ("Bombard", "March")
+
+
+# Good sense
+
+
+def test_an_open_high_point_next_door_is_taken() -> None:
+    match = position({"9": some("j_11d_12", "j_11d_22"), "30": "r_13_1 r_13_2", **OTHER_FORTS}, turn=3).action(JAPAN)
+    assert action_of(match)[1] == "March 26"
+    assert holder(match, "26") == JAPAN
+
+
+def test_nobody_marches_into_a_fresh_fort_with_a_machine_gun() -> None:
+    fort = "r_mg_26 " + some("r_13", "r_14")
+    match = position({"9": some("j_11d_12", "j_11d_22"), "26": fort}, turn=2).action(JAPAN, rolls=[1] * 20)
+    assert action_of(match)[1] != "March 26"
+
+
+def test_a_fort_whose_garrison_is_spent_is_entered() -> None:
+    there = {"9": some("j_11d_12", "j_11d_22", "j_11d_43"), "26": "r_13_1* r_13_2*", **OTHER_FORTS}
+    match = position(there, turn=2).action(JAPAN)
+    units, wish = action_of(match)
+    assert wish == "March 26"
+    assert len(units) == 3
+
+
+def test_japan_ends_the_turn_that_wins_the_match() -> None:
+    match = position({"26": some("j_11d_12"), "30": some("r_13")}, japanese="26", turn=2, passes=1).action(JAPAN)
+    assert action_of(match) == (set(), "Pass")
+
+
+def test_russia_ends_the_last_turn_when_it_has_held() -> None:
+    match = position({"9": some("j_11d_12"), "26": "r_mg_26 r_13_1"}, turn=5, passes=1).action(RUSSIA)
+    assert action_of(match) == (set(), "Pass")
+
+
+def test_the_machine_gun_of_a_threatened_fort_waits_for_those_who_come() -> None:
+    there = {"9": some("j_11d_12", "j_11d_22"), "26": "r_mg_26 r_13_1"}
+    match = position(there, turn=2).action(RUSSIA, rolls=[1] * 20)
+    assert "r_mg_26" not in action_of(match)[0]
+
+
+def test_defensive_fire_is_never_held() -> None:
+    match = position({"9": some("j_11d_12"), "26": "r_mg_26 r_13_1"}, turn=2).act(
+        JAPAN, some("j_11d_12"), "March 26 9", rolls=[1] * 4
+    )
+    assert answer_of(match) == "Shoot"
+
+
+def test_a_garrison_absorbs_so_that_it_keeps_control() -> None:
+    """Three spent battalions can pay four points by two removals and stay; three retreats and a loss would not do."""
+    there = {"26": "r_13_1* r_13_2* r_13_3* | j_11d_12_1", "10": "j_11d_44_1*"}
+    match = position(there, turn=5).act(JAPAN, "j_11d_12_1", "Fire 26", rolls=[5, 4])
+    while match.open and match.open[0].ask == "absorb":
+        give(match, answer_of(match))
+    assert holder(match, "26") == RUSSIA
+    assert len(units_in(match, "26") & {"r_13_1*", "r_13_2*", "r_13_3*"}) == 1
+
+
+def test_flips_come_before_losses_where_nothing_presses() -> None:
+    match = position({"36": "r_a_36 " + some("r_13"), "34": "j_11d_12_1"}, japanese="34", turn=2).act(
+        JAPAN, "j_11d_12_1", "Fire 36", rolls=[6, 4]
+    )
+    assert answer_of(match).startswith("Flip")
+
+
+def test_a_plan_can_be_fixed_for_the_laboratory() -> None:
+    setting = siege()
+    west, east = Script(setting, JAPAN, plan="20"), Script(setting, JAPAN, plan="26")
+    match: StormMatch = start(GAME, setting, SeededDice(1))
+    russia = Script(setting, RUSSIA)
+    while match.open[0].side == RUSSIA:
+        give(match, answer_of(match, russia))
+    assert match.open[0].facts["unit"] == "j_1d_1_1"
+    assert (answer_of(match, west), answer_of(match, east)) == ("Place 3", "Place 4")
+
+
+# Odds and bills
+
+
+def test_mean_points_are_those_of_two_dice() -> None:
+    assert sum(CHANCES) == pytest.approx(1)
+    assert points_at(-3) == pytest.approx(4.03, abs=0.005)
+    assert points_at(-9) == pytest.approx(0.28, abs=0.005)
+    assert expected((0.0, 1.0), -11) == pytest.approx(1 / 36)
+
+
+def test_a_bill_has_the_cheapest_way_for_every_number_of_points() -> None:
+    body = Body(PLAIN, True, Price(flip=1.0, leave=2.0, loss=4.0))
+    assert bill((body,), 0.0) == (0.0, 1.0, 3.0, 7.0)
+    assert bill((body,), 10.0) == (0.0, 1.0, 13.0, 17.0)
+    assert bill((body, body), 10.0)[:4] == (0.0, 1.0, 2.0, 4.0)
+
+
+# Strength
+
+
+def test_script_beats_a_player_who_draws_lots() -> None:
+    setting = siege()
+    won = 0
+    for seed in range(5):
+        for side in SIDES:
+            minds: dict[SideId, Mind] = {side: Script(setting, side), enemy_of(side): Lots(seed)}
+            result = play(setting, minds[JAPAN], minds[RUSSIA], seed).result
+            won += result is not None and result.winner == side
+    assert won >= 9

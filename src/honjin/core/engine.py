@@ -157,12 +157,12 @@ class Match(Generic[S]):
     def _pauses_for(self, decision: Decision) -> bool:
         """Whether the decision really has to be asked; a single answer resolves itself."""
         decision.rule = self.step.rule
-        options = decision.options
-        if len(options) == 1 and not decision.commits:
+        count = len(decision.options)
+        if count == 1 and not decision.commits:
             self._tell_forced(decision)
-            self._take(options[0])
+            self._take(decision.options[0])
             return False
-        if not options:
+        if not count:
             raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
         return True
 

@@ -133,10 +133,11 @@ def test_a_march_shows_its_price_and_who_may_fire() -> None:
     assert notes["March 7"].facts == {"cost": 1, "points": 4, "own": 1, "enemy": 0}
     assert notes["March 7"].chance is None
     assert notes["March 15"].facts == {"cost": 2, "points": 4, "own": 0, "enemy": 1}
-    fired_at = notes["March 16"]
+    fired_at = notes["March 16 5"]
     assert fired_at.facts == {"cost": 2, "points": 4, "shooters": 3, "factor": "6+1", "against": "8"}
     assert fired_at.chance == 0
     assert notes["Through 16"] == fired_at
+    assert notes["March 16 1"].facts["cost"] == 3
 
 
 @pytest.mark.rule("8.1")
@@ -174,8 +175,8 @@ def test_a_step_shows_its_price_and_whom_it_leaves() -> None:
 
 @pytest.mark.rule("9.2")
 def test_units_caught_on_the_move_pay_from_their_inactive_side() -> None:
-    board = position({"5": "j_9d_7_1", "16": "r_13_1"})
-    match = give(board.act("japan", "j_9d_7_1", "March 16", rolls=[4, 2]), "Shoot")
+    board = position({"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1"})
+    match = give(board.act("japan", "j_9d_7_1 j_9d_7_2", "March 16 5", rolls=[4, 2]), "Shoot")
     assert notes_in(match)["Retreat j_9d_7_1 5"].facts["points"] == 1
 
 

@@ -10,8 +10,10 @@ from tests.games.storm.games import MIXED, asked, random_game
 from tests.games.storm.position import StormMatch, position, units_in
 
 from honjin.core.dice import ScriptedDice
+from honjin.core.event import Log
 from honjin.core.game import OddsTable
 from honjin.core.modifier import Modifier
+from honjin.games.storm.events import Shot
 from honjin.games.storm.model import PLACE_OF, AreaId, SideId
 from honjin.games.storm.odds import chances_of, prospect_of, toll_of
 from honjin.games.storm.odds_tables import ENTRY_COLUMNS, FACTOR_COLUMNS, SHOT_COLUMNS, odds_of
@@ -102,11 +104,12 @@ def test_odds_of_a_game_agree_with_every_roll_through_the_rules(switches: dict[s
 
 
 def points_of(match: StormMatch, option: Bombard | Fire | Shoot, roll: tuple[int, int]) -> int:
-    """The damage points of one roll, as the rules ask to absorb them."""
+    """The damage points of one roll, as the rules tell them."""
     tried = match.clone(ScriptedDice(roll))
+    tried.log = Log(match.game.sides)
     tried.answer(match.open[0].side, option)
-    points: int = tried.open[0].facts["left"] if tried.open and tried.open[0].ask == "absorb" else 0
-    return points
+    [shot] = [entry.event for entry in tried.log.entries if isinstance(entry.event, Shot)]
+    return shot.points
 
 
 @pytest.mark.rule("11.1")

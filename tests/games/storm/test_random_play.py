@@ -24,6 +24,7 @@ from honjin.games.storm.model import (
     WAITING,
 )
 from honjin.games.storm.rules.ground import survey
+from honjin.games.storm.rules.offers import able_units
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import LOST, UNPLACED, StormState, decode_state
 from honjin.testing.position import events_of
@@ -63,7 +64,9 @@ def check_position(state: StormState, setting: Siege) -> None:
     anew = decode_state(state.encode(), setting)
     for side, ground in state.ground.items():
         assert ground == survey(anew, side), "the ground has changed and nobody looked again"
-    for field in set(StormState.__slots__) - {"ground"}:
+    for side in SIDES:
+        assert able_units(state, side) == able_units(anew, side), "the guns' targets have changed and nobody looked again"
+    for field in set(StormState.__slots__) - {"armed", "ground"}:
         assert getattr(state, field) == getattr(anew, field), f"{field} is out of step with the position"
 
 

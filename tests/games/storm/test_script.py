@@ -13,10 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.storm.position import StormMatch, holder, position, siege, some, units_in
 
+from honjin.ai.arena import Outcome, summarise
 from honjin.core.decision import Decision
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.game import Mind
+from honjin.core.state import Result
 from honjin.games.storm import GAME
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES, SideId, enemy_of
 from honjin.games.storm.script import Script
@@ -251,3 +253,13 @@ def test_script_beats_a_player_who_draws_lots() -> None:
             result = play(setting, minds[JAPAN], minds[RUSSIA], seed).result
             won += result is not None and result.winner == side
     assert won >= 9
+
+
+def test_a_series_says_which_high_points_fell() -> None:
+    assert GAME.highlight is not None
+    lost = position({"26": some("j_11d_12")}, japanese="26", turn=2).state
+    held = position({"26": some("r_13")}, turn=5).state
+    result = Result(JAPAN, "high_point")
+    seats: dict[str, str] = dict.fromkeys(GAME.sides, "script")
+    outcomes = [Outcome(seats, result=result, highlight=GAME.highlight(state)) for state in (lost, lost, held)]
+    assert summarise(GAME, seats, outcomes, 1.0).highlights == {"26": 2}

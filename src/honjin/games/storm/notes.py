@@ -16,6 +16,7 @@ from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, Lines, attack_lines, target_units
 from honjin.games.storm.rules.ground import Ground, survey
+from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.unitset import UnitSet
@@ -51,8 +52,8 @@ class Adviser:
                 return self.shot(BOMBARDMENT, area)
             case opt.Fire(area=area):
                 return self.shot(FIRE, area)
-            case opt.March(area=area) | opt.Through(area=area):
-                return self.march(area)
+            case opt.March() | opt.Through():
+                return self.march(option)
             case opt.Shoot():
                 return self.answer()
             case opt.Retreat(area=str(area)) if self.decision.ask == "retreat-on":
@@ -89,7 +90,7 @@ class Adviser:
         shots = [option for option in self.decision.options if isinstance(option, opt.Bombard | opt.Fire)]
         may_shoot = not joined & ~self.siege.riflemen or not joined & ~self.siege.guns
         if not shots or not may_shoot:
-            points = min(self.siege.speed.of(joined))
+            points = slowest(self.siege, joined)
             return _joins("note-joins-march", self.siege, unit, points)
         kind = BOMBARDMENT if isinstance(shots[0], opt.Bombard) else FIRE
         target = PLACE_OF[shots[0].area]
@@ -105,10 +106,10 @@ class Adviser:
         targets = target_units(state, self.side, target)
         return _shot(prospect_of(state, kind, self.side, self.group, self.start, target, targets), SHOTS)
 
-    def march(self, area: AreaId) -> Note:
+    def march(self, option: opt.Way) -> Note:
         """8  What the way costs; where defenders may fire, the chance to come in unharmed."""
-        place = PLACE_OF[area]
-        cost, points = self.travel.cost[place], self.travel.points
+        place = PLACE_OF[option.area]
+        cost, points = self.travel.price(option), self.travel.points
         fire = self.travel.fire_at(place)
         if fire is not None:
             shooters = (self.state.active(enemy_of(self.side), place) & self.siege.riflemen).bit_count()

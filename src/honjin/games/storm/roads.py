@@ -15,7 +15,7 @@ from honjin.games.storm.unitset import AreaSet, members
 Reach = tuple[AreaSet, ...]
 """For each number of points, the areas that cost just so many; the start costs nothing."""
 
-MOST_REMEMBERED = 8192
+MOST_REMEMBERED = 1024
 TEN = 10
 TEN_AREAS = (1 << TEN) - 1
 LEAST_TO_LEAVE_HOSTILE = 2
@@ -82,15 +82,22 @@ class Roads:
         """All areas within reach; and the guarded ones that could be left again with the points then left."""
         reached = self.reach(hostile, guarded, start, points, blocked)
         everywhere = passed = 0
-        for cost in range(1, points + 1):
-            everywhere |= reached[cost]
+        for areas in reached[1:]:
+            everywhere |= areas
         if everywhere & guarded:
             for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
-                for place in members(reached[cost] & guarded):
-                    price = self.cheapest_step(hostile, place, blocked | 1 << start)
-                    if price is not None and price <= points - cost:
-                        passed |= 1 << place
+                if reached[cost] & guarded:
+                    passed |= self._passable(hostile, reached[cost] & guarded, points - cost, blocked | 1 << start)
         return everywhere, passed
+
+    def _passable(self, hostile: AreaSet, areas: AreaSet, left: int, blocked: AreaSet) -> AreaSet:
+        """Those of the areas that can be left again with so many points."""
+        found = 0
+        for place in self.areas(areas):
+            price = self.cheapest_step(hostile, place, blocked)
+            if price is not None and price <= left:
+                found |= 1 << place
+        return found
 
     def doors(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> AreaSet:
         """The areas from which a hostile area next to them can be entered with the points then left."""

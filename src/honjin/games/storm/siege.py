@@ -136,7 +136,7 @@ class Siege:
         """Units that can move: machine guns never do (2.11)."""
         self.firepower = tuple(card.firepower for card in self.units)
         self.defence = tuple(card.defence for card in self.units)
-        self.speed = ByNumber([card.movement for card in self.units])
+        self.speed = tuple(card.movement for card in self.units)
         self.range = tuple(card.range for card in self.units)
         ranges = {card.range for card in self.units if card.kind == ARTILLERY}
         self.guns_by_range = tuple(
@@ -162,6 +162,7 @@ class Siege:
             for points in range(MOST_POINTS + 1)
         )
         """For each number of movement points, the units that can spend so many."""
+        self.speeds = tuple((points, self.can_spend[points]) for points in sorted(set(self.speed) - {0}, reverse=True))
 
     def _formation(self, card: UnitCard) -> str:
         """15.5(3)  The regiment of an infantry unit; the White Cord group counts as one (Ruling 95)."""

@@ -22,19 +22,23 @@ from honjin.games.storm.model import (
     UnitId,
 )
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""
+
+
+NOTHING_FULL: tuple[AreaSet, ...] = (0,) * LARGEST_GROUP
 
 
 class StormState:
     """The whole position: sets of units as whole numbers, quick to copy."""
 
     __slots__ = (
+        "armed",
         "at",
         "control",
-        "crowded",
+        "full",
         "ground",
         "guards",
         "held",
@@ -56,13 +60,15 @@ class StormState:
         self.at: list[UnitSet] = [0] * PLACES
         self.at[WAITING] = siege.in_play
         self.where = bytearray([WAITING]) * len(siege.units)
-        """The place of each unit; like all that follows down to `crowded`, kept in step with `at`."""
+        """The place of each unit; like all that follows down to `posts`, kept in step with `at`."""
         self.held = dict.fromkeys(SIDES, 0)
         """The places with units of each side, as sets; `move` keeps them in step with `at`."""
-        self.crowded = dict.fromkeys(SIDES, 0)
-        """The areas where a side has so many units that a group of three might find no room."""
+        self.full = dict.fromkeys(SIDES, NOTHING_FULL)
+        """8.3  The areas without room for one more unit of a side, for two, for three."""
         self.guards = dict.fromkeys(SIDES, 0)
         """8.4  The areas where a side has active infantry or machine guns: where they may fire at those who come."""
+        self.armed: dict[SideId, tuple[int, int, UnitSet]] = {}
+        """Which heavy guns and machine guns had a target, and for which areas with enemies, and observed ones, so."""
         self.ground: dict[SideId, Any] = {}
         """What a side's last survey found; forgotten as soon as anything of it changes."""
         self.posts = dict.fromkeys(SIDES, 0)
@@ -104,17 +110,9 @@ class StormState:
             return self.siege.stack + len(self.siege.units)
         return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()
 
-    def blocked(self, side: SideId, size: int) -> int:
-        """2.21, 8.3  The areas a group of this size may not enter: those with too many of its side; off the board,
-        for Russians, as a set."""
-        blocked = self.siege.closed[side]
-        crowded = self.crowded[side]
-        if crowded:
-            army, most = self.siege.army[side], self.siege.stack - size
-            for place in members(crowded):
-                if (self.at[place] & army).bit_count() > most:
-                    blocked |= 1 << place
-        return blocked
+    def blocked(self, side: SideId, size: int) -> AreaSet:
+        """2.21, 8.3  The areas a group of this size may not enter: those without room; off the board, for Russians."""
+        return self.siege.closed[side] | self.full[side][size - 1] if size else self.siege.closed[side]
 
     def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
         """Take units of a side from one place to another, and keep the sets of places in step; for events only."""
@@ -135,14 +133,22 @@ class StormState:
         if not left & shooters:
             self.guards[side] &= ~here
         if units & siege.slow_or_fixed:
+            self.armed = {}
             self.posts[side] |= there
             if not left & army & siege.slow_or_fixed:
                 self.posts[side] &= ~here
-        most = siege.stack - LARGEST_GROUP
-        if (joined & army).bit_count() > most and siege.on_board & there:
-            self.crowded[side] |= there
-        if self.crowded[side] & here and (left & army).bit_count() <= most:
-            self.crowded[side] &= ~here
+        count = (joined & army).bit_count()
+        if count > siege.stack - LARGEST_GROUP:
+            self._make_room(side, there, siege.stack - count)
+        if self.full[side][-1] & here:
+            self._make_room(side, here, siege.stack - (left & army).bit_count())
+
+    def _make_room(self, side: SideId, area: AreaSet, room: int) -> None:
+        """Note that there is room for so many units of a side in an area; off the board there always is."""
+        if self.siege.on_board & area:
+            self.full[side] = tuple(
+                [full | area if room < size else full & ~area for size, full in enumerate(self.full[side], 1)]
+            )
 
     def turn_over(self, side: SideId, units: UnitSet, place: int) -> None:
         """Turn units of a side in a place to their inactive side; for events only."""
@@ -162,18 +168,20 @@ class StormState:
     def look_around(self) -> None:
         """Find all sets of places anew, after units were put down or turned over all at once."""
         siege = self.siege
-        self.ground = {}
+        self.ground, self.armed = {}, {}
         for place, units in enumerate(self.at):
             for number in members(units):
                 self.where[number] = place
         for side in SIDES:
             mine = [units & siege.army[side] for units in self.at]
             active = siege.shooters[side] & ~self.rear
-            most = siege.stack - LARGEST_GROUP
             self.held[side] = _places(units != 0 for units in mine)
             self.guards[side] = _places(units & active != 0 for units in mine)
             self.posts[side] = _places(units & siege.slow_or_fixed != 0 for units in mine)
-            self.crowded[side] = _places(units.bit_count() > most for units in mine) & siege.on_board
+            self.full[side] = tuple(
+                _places(units.bit_count() > siege.stack - size for units in mine) & siege.on_board
+                for size in range(1, LARGEST_GROUP + 1)
+            )
 
     # Copying and saving
 
@@ -186,7 +194,8 @@ class StormState:
         new.at = self.at.copy()
         new.where = self.where.copy()
         new.held = self.held.copy()
-        new.crowded = self.crowded.copy()
+        new.full = self.full.copy()
+        new.armed = self.armed.copy()
         new.ground = self.ground.copy()
         new.guards = self.guards.copy()
         new.posts = self.posts.copy()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from honjin.core.decision import Decision
-from honjin.games.storm.model import SideId
+from honjin.games.storm.model import PLACE_OF, SideId
 from honjin.games.storm.odds import Prospect, entry_prospect
+from honjin.games.storm.options import March, Way
+from honjin.games.storm.roads import step_cost
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen, reach
 from honjin.games.storm.state import StormState, places_of
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,17 @@ class Travel:
     group: UnitSet
     points: int
     cost: dict[int, int]
-    """The movement points that each area in reach costs."""
+    """The movement points that each area in reach costs by the cheapest way."""
+    hostile: AreaSet
     shot_at: bool
+
+    def price(self, option: Way) -> int:
+        """8.1  What a march costs, by way of the area it names."""
+        target = PLACE_OF[option.area]
+        if not isinstance(option, March) or option.by is None:
+            return self.cost[target]
+        last = PLACE_OF[option.by]
+        return self.cost[last] + step_cost(self.hostile, last, target)
 
     def fire_at(self, place: int) -> Prospect | None:
         """8.4  What the defenders of an area could do to the group; None if nobody would fire at it."""
@@ -41,9 +52,10 @@ def travel_of(state: StormState, decision: Decision) -> Travel:
     place = state.place_of(group.bit_length() - 1)
     points = facts["points"] if "points" in facts else _points_of(state, group)
     blocked = state.blocked(side, group.bit_count()) | places_of(facts.get("been", ()))
-    reached = reach(state, survey(state, side), place, points, blocked)
+    ground = survey(state, side)
+    reached = reach(state, ground, place, points, blocked)
     cost = {area: price for price, areas in enumerate(reached) for area in members(areas)}
-    return Travel(state, side, group, points, cost, facts.get("shot_at", False))
+    return Travel(state, side, group, points, cost, ground.hostile, facts.get("shot_at", False))
 
 
 def _points_of(state: StormState, group: UnitSet) -> int:

@@ -103,7 +103,7 @@ board-short-petropavlovsk = ペトロパヴロ
 
 ## 攻囲戦図
 
-board-storm-subtitle = 攻囲戦図　明治37年8月～12月
+board-storm-subtitle = 攻囲戦図　明治37年8月〜12月
 board-storm-title-second = Storm over Port Arthur
 board-storm-credits = 攻囲戦図、エリア、防御レベルは復元。地形は遊戯用であり、測量図ではない。
 board-crag = 岩山：角は接しない。23と30、24と33は隣接しない。

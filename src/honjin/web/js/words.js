@@ -12,7 +12,7 @@ const MODIFIER = "mod";
 export class Words {
   /**
    * @param {string} language
-   * @param {string[]} sources the Fluent files
+   * @param {string[]} sources the Fluent files; what several say, the first says
    * @param {{kinds?: Object<string, string>, names?: Object<string, string>}} [about] which facts are ids and of what;
    *   a pack's own names
    */

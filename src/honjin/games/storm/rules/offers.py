@@ -10,11 +10,11 @@ from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING,
 from honjin.games.storm.roads import areas_without_exit
 from honjin.games.storm.rules.ground import Ground, survey
 from honjin.games.storm.rules.grouping import fitting, may_bombard
-from honjin.games.storm.rules.paths import Parts, marches
+from honjin.games.storm.rules.paths import marches
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
-from honjin.games.storm.siege import Siege
+from honjin.games.storm.siege import LARGEST_GROUP, Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
+from honjin.games.storm.unitset import AreaSet, ByNumber, Choices, UnitSet, members
 
 JUST_PASS: tuple[Option, ...] = (opt.PASS,)
 
@@ -32,19 +32,15 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     """The active units of a side that can do something by themselves."""
     siege, at = state.siege, state.at
     active = siege.playing[side] & ~(at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING] | state.rear)
-    # Most units can take any step there is: only guns, machine guns and those who are hemmed in need a closer look.
-    doubtful, places = active & siege.slow_or_fixed, state.posts[side] & siege.map
-    blocked = state.blocked(side, 1)
+    ground, blocked = survey(state, side), state.blocked(side, 1)
     hemmed_in = siege.walled_in[side] if blocked == siege.closed[side] else areas_without_exit(siege.roads, blocked)
     if hemmed_in & state.held[side]:
         doubtful, places = active, state.held[side] & siege.map
-    if not doubtful:
-        return active
-    able = active & ~doubtful
-    ground = survey(state, side)
-    fire_from = (ground.targets | siege.roads.next_to(ground.targets)) & siege.firing_ground
-    able |= doubtful & siege.riflemen & units_in(state, places & fire_from)
-    able |= guns_in_range(state, ground, doubtful & siege.guns, places)
+        able = doubtful & with_targets(state, ground, places)
+    else:
+        # Most units can take any step there is: only heavy guns and machine guns need a closer look.
+        doubtful, places = active & siege.slow_or_fixed, state.posts[side] & siege.map
+        able = active & ~doubtful | doubtful & armed(state, side, ground)
     walking = doubtful & siege.mobile & ~able
     if walking:
         for place in siege.roads.areas(places):
@@ -54,19 +50,31 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     return able
 
 
-def guns_in_range(state: StormState, ground: Ground, guns: UnitSet, places: AreaSet) -> UnitSet:
-    """6.2  Those of the guns in these areas that have something to bombard."""
-    siege, found = state.siege, 0
-    shelled = ground.observed
+def armed(state: StormState, side: SideId, ground: Ground) -> UnitSet:
+    """The heavy guns and machine guns that have a target. They and these often stay: the last answer is kept."""
+    known = state.armed.get(side)
+    if known is not None and known[0] == ground.targets and known[1] == ground.observed:
+        return known[2]
+    found = state.siege.slow_or_fixed & with_targets(state, ground, state.posts[side] & state.siege.map)
+    state.armed[side] = ground.targets, ground.observed, found
+    return found
+
+
+def with_targets(state: StormState, ground: Ground, places: AreaSet) -> UnitSet:
+    """6.2, 7.2  The units in some areas that have something to bombard or to fire at, whichever side they show."""
+    siege = state.siege
+    places &= siege.firing_ground
+    found = siege.riflemen & units_in(state, places & (ground.targets | siege.roads.next_to(ground.targets)))
+    guns, shelled = ground.army & siege.guns & units_in(state, places), ground.observed
     for of_this_range in siege.guns_by_range:
-        if not guns or not shelled:
+        if not guns:
             break
         if guns & of_this_range:
-            found |= guns & of_this_range & units_in(state, shelled & places & siege.firing_ground)
+            found |= guns & of_this_range & units_in(state, shelled & places)
             guns &= ~of_this_range
         # With every step of range guns may stand one border further from what they hit.
         shelled |= siege.roads.next_to(shelled & siege.on_board)
-    return found
+    return found & ground.army
 
 
 def units_in(state: StormState, areas: AreaSet) -> UnitSet:
@@ -81,31 +89,29 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
     """5.3  What the units picked can do, and who can still join them for it."""
     siege = state.siege
     ground = survey(state, side)
-    others = state.at[place] & ground.army & ~state.rear & ~group
-    shelled = fired_at = joining = 0
-    marching: Parts = ()
+    others = state.at[place] & ground.army & ~state.rear & ~group if group.bit_count() < LARGEST_GROUP else 0
+    deeds: list[tuple[ByNumber[Option], int]] = []
+    joining = 0
     if may_bombard(siege, group):
-        shelled = bombardment_targets(siege, ground, place, group)
+        deeds.append((siege.bombard, bombardment_targets(siege, ground, place, group)))
         joining |= fellow_guns(siege, ground, place, group, others)
     if not group & ~siege.riflemen:
-        fired_at = fire_targets(siege, ground, place)
-        if fired_at:
+        targets = fire_targets(siege, ground, place)
+        if targets:
+            deeds.append((siege.fire, targets))
             joining |= others & siege.riflemen
     if not group & ~siege.mobile:
         points = slowest(siege, group)
-        marching = marches(state, ground, place, points, state.blocked(side, group.bit_count()))
+        deeds += marches(state, ground, place, points, state.blocked(side, group.bit_count()))
         joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
-    return Choices(
-        (siege.pick, fitting(siege, group, joining) if joining else 0),
-        (siege.bombard, shelled),
-        (siege.fire, fired_at),
-        *marching,
-    )
+    if joining:
+        return Choices((siege.pick, fitting(siege, group, joining)), *deeds)
+    return Choices(*deeds)
 
 
 def slowest(siege: Siege, group: UnitSet) -> int:
     """8.2  Units that move together begin and end together: their slowest sets the points (Rulings 5 and 70)."""
-    return min(siege.speed.of(group))
+    return next(points for points, able in siege.speeds if not group & ~able)
 
 
 def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others: UnitSet) -> UnitSet:

@@ -85,10 +85,23 @@ def place_as_told(match: StormMatch, side: SideId, option: Option) -> bool:
     if isinstance(option, opt.Place):
         match.emit(UnitPlaced(side, state.siege.ids[first(waiting(state, side))], option.area))
         return True
-    while units := waiting(state, side):
-        number = first(units)
-        match.emit(UnitPlaced(side, state.siege.ids[number], AREAS[usual_place(state, side, number)]))
+    place_the_rest(match, side)
     return False
+
+
+def place_the_rest(match: StormMatch, side: SideId) -> None:
+    """The usual set-up: the free Russians as garrisons, the others where there is most room."""
+    state, siege = match.state, match.state.siege
+    places = siege.roads.areas(siege.map)
+    room = {place: state.room(side, place) for place in places}
+    wanting = {place: siege.garrison.get(place, 0) - (state.at[place] & siege.free).bit_count() for place in places}
+    for number in members(waiting(state, side)):
+        is_free = siege.free >> number & 1
+        areas = siege.roads.areas(open_areas(state, side, number))
+        place = max(areas, key=wanting.__getitem__ if is_free else room.__getitem__)
+        wanting[place] -= is_free
+        room[place] -= 1
+        match.emit(UnitPlaced(side, siege.ids[number], AREAS[place]))
 
 
 def waiting(state: StormState, side: SideId) -> UnitSet:
@@ -99,18 +112,6 @@ def waiting(state: StormState, side: SideId) -> UnitSet:
 def open_areas(state: StormState, side: SideId, number: int) -> AreaSet:
     """Where a unit may be set up, with room for it."""
     return state.siege.setup_areas[number] & ~state.blocked(side, 1)
-
-
-def usual_place(state: StormState, side: SideId, number: int) -> int:
-    """The place of the usual set-up: garrisons for the free Russians, the emptier area for the others."""
-    siege = state.siege
-    free = siege.free & siege.army[side]
-
-    def wanting(place: int) -> int:
-        there = state.at[place] & (free if free >> number & 1 else siege.army[side])
-        return (siege.garrison.get(place, 0) if free >> number & 1 else siege.stack) - there.bit_count()
-
-    return max(members(open_areas(state, side, number)), key=wanting)
 
 
 def wrong_place(state: StormState, side: SideId, option: Option) -> Facts | None:

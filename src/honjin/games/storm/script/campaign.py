@@ -38,6 +38,11 @@ FAR_TOO_LATE = 50.0
 SPREAD = 2.5
 """How much worse a high point must look for its threat to fall to a third."""
 
+# The garrison that a high point keeps whatever happens elsewhere.
+LEAST_GARRISON, MOST_GARRISON = 2.0, 5.0
+BESIEGERS = 4.0
+"""So many Japanese battalions near a high point hold one battalion fast in it."""
+
 # The worth of areas: what is stormed counts one.
 ANOTHER_HIGH_POINT = 0.5
 ANYWHERE = 0.12
@@ -97,10 +102,7 @@ class Campaign:
         scene, siege = self.scene, self.siege
         road = self.roads[goal]
         distance = siege.distance[goal]
-        near = min(
-            ENOUGH,
-            sum(count * max(0.0, 1.0 - road[place] / MARCH) for place, count in enumerate(self._japanese) if count),
-        )
+        near = min(ENOUGH, self.besiegers(goal))
         foothold = self._japanese[goal]
         against = self._bodies[goal] + LEVEL * siege.level[goal]
         for place in members(scene.state.held[RUSSIA] & siege.map):
@@ -121,6 +123,15 @@ class Campaign:
         if scene.turns_left <= 1 and scene.turn:
             support += CLEARING * min(SURE, self.points_on(goal) / max(1, self.capacity(goal)))
         return FORCE_NEAR * near + FOOTHOLD * foothold + support - against - ROAD * front - FAR_TOO_LATE * late
+
+    def besiegers(self, goal: int) -> float:
+        """The Japanese battalions within a turn's march of a high point, the near ones in full."""
+        road = self.roads[goal]
+        return sum(count * max(0.0, 1.0 - road[place] / MARCH) for place, count in enumerate(self._japanese) if count)
+
+    def garrison(self, goal: int) -> float:
+        """The Russian battalions that a high point needs to bear its threat."""
+        return max(LEAST_GARRISON, min(MOST_GARRISON, self.besiegers(goal) / BESIEGERS))
 
     def points_on(self, goal: int) -> float:
         """The points that Japan's active units can make on a high point this turn, on average."""

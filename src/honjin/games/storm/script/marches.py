@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from honjin.core.modifier import total
 from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
@@ -24,6 +25,8 @@ EXPOSED = 0.1
 """How much of what Russia's guns could do they will do."""
 FOOTHOLD = 2.0
 """So many battalions in a fort at the end of the turn make an assault worth while."""
+LACKING = 0.4
+"""How much a high point needs each battalion that its garrison lacks."""
 CLEARING = 0.6
 """On the last turn, the share of the garrison's points that Japan must still be able to make."""
 
@@ -165,17 +168,28 @@ class RussianMarches:
         needs = self._needs()
         for place, units in self.scene.active_anywhere(RUSSIA):
             infantry = units & self.siege.infantry
-            if not infantry:
-                continue
-            for size in (TRIO, 1):
-                group = company(self.siege, infantry, size)
-                if size == TRIO and group.bit_count() < 2:
-                    continue
+            spare = self._spare(place)
+            groups = {company(self.siege, infantry, min(size, spare)) for size in (TRIO, 1)} - {0}
+            for group in sorted(groups):
                 for areas in self.scene.ways(RUSSIA, place, slowest(self.siege, group), group.bit_count())[1:]:
                     for target in members(areas):
                         score = self._score(place, target, group, needs)
                         if score > 0.15:
                             yield Order(score, group, self.siege.march[target])
+
+    def _spare(self, place: int) -> int:
+        """The battalions that may leave an area: from a high point only those that it can do without.
+
+        Once one is lost nothing else counts.
+        """
+        there = self._battalions(place)
+        held_points = self.siege.high_points & ~self.scene.state.control
+        if not held_points >> place & 1 or held_points != self.siege.high_points:
+            return there
+        return max(0, there - ceil(self.campaign.garrison(place)))
+
+    def _battalions(self, place: int) -> int:
+        return (self.scene.units(RUSSIA, place) & self.siege.infantry).bit_count()
 
     def _score(self, place: int, target: int, group: UnitSet, needs: list[float]) -> float:
         scene, appraisal = self.scene, self.appraisal
@@ -198,17 +212,16 @@ class RussianMarches:
         """How much a battalion more would do in each area."""
         scene, campaign = self.scene, self.campaign
         needs = [0.0] * len(campaign.weight)
-        rifles = sum(
-            (scene.units(RUSSIA, place) & self.siege.infantry).bit_count()
-            for place in members(scene.state.held[RUSSIA] & self.siege.map)
-        )
+        rifles = sum(self._battalions(place) for place in members(scene.state.held[RUSSIA] & self.siege.map))
         shares = sum(campaign.threat.values())
         for goal in campaign.high_points:
             if scene.holder(goal) == JAPAN:
                 continue
-            there = (scene.units(RUSSIA, goal) & self.siege.infantry).bit_count()
-            wanted = max(2.0, min(8.0, 0.8 * rifles * campaign.threat[goal] / shares))
+            there = self._battalions(goal)
+            least = campaign.garrison(goal)
+            wanted = max(least, min(8.0, 0.8 * rifles * campaign.threat[goal] / shares))
             needs[goal] = 0.15 * (wanted - there) * (0.3 + 0.7 * campaign.threat[goal])
+            needs[goal] += LACKING * max(0.0, least - there)
             if scene.units(JAPAN, goal) and there < 4:
                 needs[goal] += 0.8 * (4 - there)
         return needs

@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from honjin.core.game import find_game, find_games
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, NewPage, OpenTable, Shot
@@ -15,6 +17,7 @@ PAGES = {
     "home": "/",
     "lobby": "/lobby",
     "rules": "/rules/port_arthur",
+    "rules-storm": "/rules/storm",
     "rules-index": "/rules",
     "about": "/about",
     "account": "/account",
@@ -72,13 +75,38 @@ def test_pages_in_high_contrast(new_page: NewPage, axe: Axe, shot: Shot) -> None
         check(page, name, "desktop", "contrast", axe, shot)
 
 
+def open_switches(page: Page, game: str) -> None:
+    """The form of a new match of this game, with its optional rules in sight."""
+    page.goto(f"/?game={game}")
+    page.locator(f".game-fields[data-game={game}] summary").click()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_a_new_match_offers_every_switch(
+    new_page: NewPage, axe: Axe, shot: Shot, game: str, size: str, theme: str
+) -> None:
+    page = open_in(new_page, size, theme)
+    open_switches(page, game)
+    options = page.locator(f".game-fields[data-game={game}] .option")
+    switches = find_game(game).switches
+    expect(options).to_have_count(len(switches) + 1)  # and what one adds to the dice
+    for at, switch in enumerate(switches):
+        field = options.nth(at).locator("select, input")
+        expect(field).to_be_visible()
+        expect(field).to_have_attribute("name", f"{game}.{switch.id}")
+        expect(options.nth(at).locator(".help")).not_to_be_empty()
+    check(page, f"new-match-{game}", size, theme, axe, shot)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages_that_need_somebody(
     new_page: NewPage, table_url: OpenTable, axe: Axe, shot: Shot, theme: str, size: str
 ) -> None:
     page = open_in(new_page, size, theme)
-    table_url(page, opponent="anyone")
+    for game in sorted(find_games()):
+        table_url(page, game=game, opponent="anyone")
     page.goto("/")
     page.get_by_role("radio", name="Friend").check(force=True)
     page.get_by_role("button", name="Start the game").click()
@@ -103,8 +131,11 @@ def test_pages_that_need_somebody(
 @pytest.mark.parametrize("code", ["fr", "cs", "ja"])
 def test_pages_in_other_languages(new_page: NewPage, shot: Shot, code: str) -> None:
     page = new_page(**SIZES["phone"], locale=code)
-    for name in ("home", "rules", "about", "account"):
-        page.goto(PAGES[name])
+    for name in ("home", "rules", "rules-storm", "about", "account", "new-match-storm"):
+        if name in PAGES:
+            page.goto(PAGES[name])
+        else:
+            open_switches(page, "storm")
         assert page.evaluate("() => document.documentElement.lang") == code
         wide = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         assert wide[0] <= wide[1], f"{name} scrolls sideways: {page.evaluate(TOO_WIDE)}"

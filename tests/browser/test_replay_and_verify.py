@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
 from honjin.core.record import Chain, Line, read_record
 from honjin.server.replays.reading import verdict_of
-from honjin.testing.matches import random_answer, text_of
+from honjin.testing.matches import Case, played, random_answer, text_of
 from honjin.umpire.table import open_table
 
 if TYPE_CHECKING:
@@ -111,6 +112,35 @@ def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, sh
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     axe(page)
     shot(page, "verify-phone-dark", whole=True)
+
+
+def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot) -> None:
+    storm = find_game("storm")
+    text = played(Case(storm, {switch.id: True for switch in storm.switches if not switch.choices}), seed=1)
+    page = new_page(color_scheme="dark")
+    bring(page, "/replay", text)
+    at, headline = page.locator(".replay-at"), page.locator(".replay-headline")
+    expect(at).to_have_text("0", timeout=60_000)
+    # At the end and in the middle of every turn: counters lie free, names stand clear of them.
+    page.locator("body").press("End")
+    last = int(page.locator(".replay-scrubber").get_attribute("max") or "0")
+    expect(at).to_have_text(str(last))
+    expect(page.locator(".replay-ending h1")).to_have_text(re.compile("^(Japan|Russia) wins$"))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    wrong = page.evaluate(WRONG)["found"]
+    for turn in range(1, int(headline.inner_text().split()[1]) + 1):
+        page.locator("body").press(str(turn))
+        expect(headline).to_contain_text(f"Turn {turn} of 5")
+        later = min(last, int(at.inner_text()) + 40)
+        page.locator(".replay-scrubber").fill(str(later))
+        expect(at).to_have_text(str(later))
+        wrong += [f"turn {turn}: {what}" for what in page.evaluate(WRONG)["found"]]
+    assert not wrong, "\n".join(wrong)
+    axe(page)
+    shot(page, "replay-siege-dark")
+    page.locator(".replay-proof").click()
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    axe(page)
 
 
 # Proof

@@ -99,6 +99,8 @@ def ids_of_the_table(game: Game) -> Iterator[str]:
     yield from (f"{prefix}-{name}" for prefix in ("throw", "came") for name in events)
     notes = [id for id in messages("en", f"{game.id}.ftl") if id.startswith("note-")]
     yield from (f"{prefix}-{note}" for prefix in ("brief", "chance") for note in notes)
+    asks = [id for id in messages("en", f"{game.id}.ftl") if id.startswith(("ask-", "pick-"))]
+    yield from (f"{ask}-full" for ask in asks)
     yield from ("game-short", "place-muster")
     board = (files(game.resources) / "board" / "board.json").read_text(encoding="utf-8")
     yield from (id for id in messages("en", f"{game.id}.ftl") if f'"{id}"' in board)

@@ -32,7 +32,7 @@ def odds(
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     what
         What to compute: fire.
     firepower

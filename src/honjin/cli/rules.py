@@ -31,7 +31,7 @@ def rules(game: str, section: str | None = None, *, language: str | None = None)
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     section
         A chapter or section, such as 6 or 6.2A; all of them if left out.
     language
@@ -54,7 +54,7 @@ def coverage(game: str, *, json: bool = False) -> int:
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     json
         Print JSON and nothing else on standard output.
     """

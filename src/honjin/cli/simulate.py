@@ -64,7 +64,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     seats
         Who sits where, in the order of the game's sides: random, script.
     games

@@ -20,7 +20,7 @@ PATIENCE = 60_000
 LOOK = """() => {
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join(" ");
   const parts = [".prompt", ".panel-options", ".plan", ".actions", ".closed-title", ".closed-row", ".offers"];
-  return JSON.stringify([document.querySelector(".log li")?.id ?? "", ...parts.map(text)]);
+  return JSON.stringify([document.querySelector(".log .log-line")?.id ?? "", ...parts.map(text)]);
 }"""
 """Everything that changes when the table answers."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page
 
 if TYPE_CHECKING:
@@ -23,13 +25,25 @@ def report(page: Page, what: str) -> None:
     times = sorted(page.evaluate(STOP))
     assert times, "no frame was drawn"
     middle, late = times[len(times) // 2], times[int(len(times) * 0.95)]
-    print(f"\\nframes of {what}: {len(times)}, median {middle:.1f} ms, 95 % within {late:.1f} ms")
+    print(f"\nframes of {what}: {len(times)}, median {middle:.1f} ms, 95 % within {late:.1f} ms")
 
 
-def test_frames_of_pan_and_zoom(new_page: NewPage, sit: Sit) -> None:
+def fleets(page: Page, sit: Sit) -> None:
+    """Port Arthur with orders on the chart."""
+    sit(page).type_order("mikasa, asahi, fuji to tsushima")
+
+
+def siege(page: Page, sit: Sit) -> None:
+    """The siege with both armies on the chart."""
+    seat = sit(page, game="storm", opponent="hotseat")
+    for _ in range(2):
+        seat.answer(seat.button("Place the rest by the usual set-up").click)
+
+
+@pytest.mark.parametrize("begin", [fleets, siege])
+def test_frames_of_pan_and_zoom(new_page: NewPage, sit: Sit, begin: Callable[[Page, Sit], None]) -> None:
     page = new_page(reduced_motion="no-preference")
-    seat = sit(page)
-    seat.type_order("mikasa, asahi, fuji to tsushima")
+    begin(page, sit)
     board = page.locator(".board").bounding_box()
     assert board is not None
     x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
@@ -37,10 +51,10 @@ def test_frames_of_pan_and_zoom(new_page: NewPage, sit: Sit) -> None:
     page.evaluate(WATCH)
     for _ in range(20):
         page.mouse.wheel(0, -60)
-    report(page, "zoom")
+    report(page, f"{begin.__name__}, zoom")
     page.evaluate(WATCH)
     page.mouse.down(button="middle")
     for step in range(40):
         page.mouse.move(x + 5 * step, y + 3 * step)
     page.mouse.up(button="middle")
-    report(page, "pan")
+    report(page, f"{begin.__name__}, pan")

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from honjin.locale.text import Words
+
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Shot
     from tests.browser.table.conftest import Desk, Seat, Sit
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 SIEGE_PARK, BALIZHUANG, SHUISHIYING = "area-1", "area-5", "area-15"
 GUNS = ("unit-j_s_15h1", "unit-j_s_15h2")
 PLACE_THE_REST = {"do": "PlaceTheRest"}
+WORDS = Words("en", "storm", {})
 
 
 def area(seat: Seat, thing: str) -> Locator:
@@ -95,7 +98,7 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     seat.answer(lambda: seat.click(counter(seat, GUNS[0])))
     seat.answer(lambda: seat.click(counter(seat, GUNS[1])))
     page.mouse.move(**seat.spot(area(seat, SHUISHIYING)))
-    expect(page.locator(".chooser.preview")).to_contain_text("83%")
+    expect(page.locator(".chooser.preview")).to_contain_text(re.compile(r"6\+1 against \d+\+2.*\d\d%"))
     expect(page.locator(".arrow")).to_have_count(1)
     page.mouse.click(**seat.spot(area(seat, SHUISHIYING)))
 
@@ -126,8 +129,9 @@ def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Se
         seat.answer(lambda unit=unit: seat.click(counter(seat, f"unit-{unit}")))  # type: ignore[misc]
     seat.click(area(seat, SHUISHIYING))
     expect(ways(seat).first).to_contain_text("Fire")
+    expect(ways(seat).nth(1)).to_contain_text("Move there directly")
     axe(page)
-    ways(seat).filter(has_text=re.compile("Move there (and stay|by way of)")).first.click()
+    ways(seat).filter(has_text=re.compile("Move there (and stay|directly)")).first.click()
 
     # The other side may fire: its odds stand large, those who come are shown.
     expect(seat.prompt).to_contain_text("Entering Shuishiying")
@@ -199,6 +203,70 @@ def shells_until_it_hurts(api: Desk) -> dict[str, Any]:
             chosen = max(shots, key=lambda one: float(one["chance"]))
         api.post("answer", seat="japan", at=asked["at"], options=[chosen["option"]])
     raise AssertionError("no shell hurt anybody")
+
+
+@pytest.mark.timeout(120)
+def test_a_pass_that_ends_the_turn_is_warned_of(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
+    seat = sit(game="storm", opponent="hotseat")
+    note = seat.page.locator(".action-note")
+    able = sum(one["option"]["do"] == "Pick" for one in both_set_up(seat, desk)["options"])
+    expect(note).to_have_text(f"{able} of your units can still act")
+    expect(note).not_to_have_class(re.compile("warns"))
+    seat.button("Pass", exact=True).click()
+    expect(note).to_contain_text("Japan has passed: passing now ends turn 1, with")
+    expect(note).to_have_class(re.compile("warns"))
+    expect(seat.button("Pass", exact=True)).to_have_accessible_description(re.compile("ends turn 1"))
+    axe(seat.page)
+
+
+@pytest.mark.timeout(120)
+def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callable[[Seat], Desk]) -> None:
+    seat = sit(game="storm", opponent="hotseat")
+    page = seat.page
+    both_set_up(seat, desk)
+    seat.answer(lambda: seat.click(counter(seat, GUNS[0])))
+    seat.click(area(seat, SHUISHIYING))
+    expect(card(seat)).to_contain_text("Bombardment: Shuishiying South Redoubts")
+    expect(page.locator(".seats > :last-child .seat-side")).to_have_text("you")
+    target = russia_shoots(desk(seat))
+
+    # Japan is asked again: its own throw first, then the answer, always at the foot of the chart.
+    expect(page.locator(".seats > :first-child .seat-side")).to_have_text("you")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(card(seat)).to_contain_text("Shuishiying South Redoubts")
+    expect(card(seat).locator(".throw-pager")).to_have_text("1 of 2")
+    expect(seat.button("The throw before")).to_be_disabled()
+    seat.button("The next throw").click()
+    expect(card(seat)).to_contain_text(target)
+    expect(card(seat).locator(".throw-pager")).to_have_text("2 of 2")
+    box, stage = card(seat).bounding_box(), page.locator(".stage").bounding_box()
+    assert box is not None
+    assert stage is not None
+    assert box["y"] + box["height"] > stage["y"] + stage["height"] - 20
+
+    # The log: every heading above what belongs to it, the latest first, the set-up under none of the turns.
+    lines = seat.log.locator("li").all_inner_texts()
+    order = [next(at for at, line in enumerate(lines) if said in line) for said in (
+        "Turn 1", "Russia acts", "Russia, bombardment", "Japan acts", "Japan, bombardment", "At the beginning", "placed"
+    )]  # fmt: skip
+    assert order == sorted(order)
+
+    # Whoever gives the next order has read them.
+    seat.answer(lambda: page.keyboard.press("1"))
+    expect(card(seat)).to_have_count(0)
+
+
+def russia_shoots(api: Desk) -> str:
+    """Russia absorbs what there is, then a gun bombards; the name of the area."""
+    for _ in range(10):
+        asked = api.now("russia")["decision"]
+        shots = [one for one in asked["options"] if one["option"]["do"] == "Bombard"]
+        guns = [one for one in asked["options"] if one.get("facts", {}).get("range") and one["facts"].get("targets")]
+        chosen = (shots or guns or asked["options"][-1:])[0]
+        api.post("answer", seat="russia", at=asked["at"], options=[chosen["option"]])
+        if shots:
+            return WORDS.name("area", chosen["option"]["area"])
+    raise AssertionError("no gun came to shoot")
 
 
 @pytest.mark.timeout(120)

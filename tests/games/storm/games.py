@@ -11,10 +11,15 @@ from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
 from honjin.umpire.table import Table, open_table
 
-EVERYTHING: dict[str, bool | str] = {switch.id: True for switch in GAME.switches}
+EVERYTHING: dict[str, bool | str] = {switch.id: (switch.choices or (True,))[-1] for switch in GAME.switches}
 OPTIONAL: dict[str, bool | str] = dict.fromkeys(("naval_troops", "white_cord", "kodama", "kondratenko"), True)
 MIXED: tuple[dict[str, bool | str], ...] = ({}, OPTIONAL, EVERYTHING)
 """Sets of options that between them use every rule and every variant."""
+
+
+def any_switches(random: Random) -> dict[str, bool | str]:
+    """Options and variants drawn by lot."""
+    return {switch.id: random.choice(switch.choices or (False, True)) for switch in GAME.switches}
 
 
 def random_game(switches: Mapping[str, bool | str], seed: int) -> Iterator[Table]:

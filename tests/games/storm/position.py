@@ -39,6 +39,10 @@ PLACES: dict[str, int] = {name: place for place, name in enumerate(PLACE_NAMES)}
 """By their names, the boxes too."""
 
 
+PACK = msgspec.structs.replace(standard_pack().in_variant("first_draft"), variants={})
+"""The values that the tests of the rules reckon with, whatever becomes of those in use."""
+
+
 class Position:
     """A map with units on it. Every method plays a part of the book on a copy of it, up to the first decision."""
 
@@ -89,7 +93,7 @@ class Position:
 
 
 def siege(switches: Mapping[str, bool | str] | None = None, values: Values | None = None) -> Siege:
-    """Map, units and track of the standard data, with these switches thrown and these values changed."""
+    """Map, units and track of the tests, with these switches thrown and these values changed."""
     chosen = tuple(sorted((switches or {}).items()))
     changed = tuple((unit, tuple(sorted(row.items()))) for unit, row in sorted((values or {}).items()))
     return _siege(chosen, changed)
@@ -97,10 +101,9 @@ def siege(switches: Mapping[str, bool | str] | None = None, values: Values | Non
 
 @lru_cache(maxsize=100)
 def _siege(switches: tuple[tuple[str, bool | str], ...], values: tuple[tuple[str, Any], ...]) -> Siege:
-    pack = standard_pack()
     rows = {unit: dict(row) for unit, row in values}
-    units = tuple(msgspec.structs.replace(card, **rows.get(card.id, {})) for card in pack.units)
-    setting: Siege = GAME.setting(GAME.choose_switches(dict(switches)), msgspec.structs.replace(pack, units=units))
+    units = tuple(msgspec.structs.replace(card, **rows.get(card.id, {})) for card in PACK.units)
+    setting: Siege = GAME.setting(GAME.choose_switches(dict(switches)), msgspec.structs.replace(PACK, units=units))
     return setting
 
 
@@ -160,7 +163,7 @@ def new_game(**switches: bool | str) -> StormMatch:
 
 def some(*groups: str) -> str:
     """Battalions of whole regiments: `some("r_13", "r_14")` are the six of these two."""
-    ids = [card.id for card in standard_pack().units]
+    ids = [card.id for card in PACK.units]
     return " ".join(unit for group in groups for unit in ids if unit.startswith(f"{group}_"))
 
 

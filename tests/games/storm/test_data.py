@@ -27,7 +27,8 @@ SECTIONS = {
 
 
 def every_row(pack: Pack) -> list[Row]:
-    return [*pack.areas, *pack.units, *pack.turns, *pack.garrisons, pack.limits]
+    others = [row for rows in pack.variants.values() for row in rows]
+    return [*pack.areas, *pack.units, *pack.turns, *pack.garrisons, pack.limits, *others]
 
 
 def marked(mark: str) -> set[str]:
@@ -114,10 +115,10 @@ def test_who_is_in_reserve_service() -> None:
         (r"j_(9|11)d_a\d", 4, (3, 5, 3, 1)),
         (r"j_[14]rb_.*", 12, (3, 7, 4, 0)),
         (r"j_2ab_.*", 3, (4, 5, 3, 2)),
-        (r"j_s_15h\d", 2, (6, 4, 1, 3)),
-        (r"j_s_12g\d", 2, (5, 4, 1, 3)),
-        (r"j_s_navalg\d", 2, (5, 4, 1, 4)),
-        (r"j_28_\d", 3, (9, 4, 0, 6)),
+        (r"j_s_15h\d", 2, (6, 8, 1, 3)),
+        (r"j_s_12g\d", 2, (5, 8, 1, 3)),
+        (r"j_s_navalg\d", 2, (5, 8, 1, 4)),
+        (r"j_28_\d", 3, (9, 8, 0, 6)),
         (r"j_wc_\d", 3, (5, 8, 4, 0)),
         (r"r_\d+_\d", 27, (3, 9, 4, 0)),
         (r"r_(res|n_)\d", 6, (2, 8, 4, 0)),

@@ -19,8 +19,8 @@ from honjin.locale.text import LANGUAGES, Words
 from honjin.testing.position import give, wish_of
 
 EVERY_NOTE = {
-    *("note-unit", "note-figures", "note-joins-fire", "note-joins-march", "note-shot", "note-march"),
-    *("note-march-under-fire", "note-absorbs", "note-place"),
+    *("note-unit", "note-figures", "note-joins-fire", "note-joins-march", "note-joins-guns", "note-shot"),
+    *("note-march", "note-march-under-fire", "note-absorbs", "note-place", "note-pass", "note-pass-ends"),
 }
 
 
@@ -103,7 +103,31 @@ def test_a_unit_to_pick_shows_its_values_and_targets_under_its_area() -> None:
     )
     assert notes["Pick j_9d_e"].facts == {"figures": "–·7·4", "range": None, "targets": 0}
     assert notes["Pick j_s_15h1"].facts == {"figures": "6·4·1", "range": 3, "targets": 2}
-    assert "Pass" not in notes
+
+
+@pytest.mark.rule("4.3")
+def test_a_pass_tells_how_many_could_still_act() -> None:
+    board = position({"5": "j_9d_7_1 j_9d_7_2 j_9d_7_3*", "16": "r_13_1"})
+    assert notes_in(board.action("japan"))["Pass"] == Note(why="note-pass", facts={"able": 2})
+
+
+@pytest.mark.rule("4.3", "14.1", "14.2")
+@pytest.mark.parametrize(
+    ("turn", "japanese", "winner"), [(3, "", None), (5, "", "russia"), (3, "20", "japan")], ids=["on", "held", "taken"]
+)
+def test_the_second_pass_warns_of_the_end(turn: int, japanese: str, winner: str | None) -> None:
+    board = position({"5": "j_9d_7_1", "16": "r_13_1", "20": "j_9d_7_2*"}, turn=turn, japanese=japanese)
+    note = notes_in(give(board.actions(), "Pass"))["Pass"]
+    facts = {"able": 1, "turn": turn, "side": "japan", "has_passed": True, "winner": winner}
+    assert note == Note(why="note-pass-ends", facts=facts)
+
+
+@pytest.mark.rule("4.3")
+def test_a_first_pass_ends_the_turn_if_the_enemy_can_do_nothing() -> None:
+    board = position({"5": "j_9d_7_1", "16": "r_13_1*"}, turn=2)
+    note = notes_in(board.action("japan"))["Pass"]
+    assert note.why == "note-pass-ends"
+    assert not note.facts["has_passed"]
 
 
 @pytest.mark.rule("5.3", "10.1")
@@ -115,6 +139,18 @@ def test_a_unit_to_join_shows_what_it_adds() -> None:
     second = notes_in(board.picked("japan", "j_9d_7_1 j_9d_7_2"))
     assert second["Pick j_9d_7_3"].facts["number"] == 1
     assert second["Pick j_9d_7_3"].group == "join"
+
+
+@pytest.mark.rule("5.4")
+def test_guns_that_cannot_bombard_together_only_move_on() -> None:
+    board = position({"5": "j_s_15h1 j_s_15h2 j_s_12g1", "16": "r_13_1"})
+    alone = notes_in(board.picked("japan", "j_s_15h1"))
+    assert (alone["Pick j_s_15h2"].why, alone["Pick j_s_15h2"].facts["number"]) == ("note-joins-fire", 1)
+    assert (alone["Pick j_s_12g1"].why, alone["Pick j_s_12g1"].facts["number"]) == ("note-joins-guns", 1)
+    # A third gun adds nothing to a pair.
+    pair = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))
+    joining = [note for wish, note in pair.items() if wish.startswith("Pick")]
+    assert {note.why for note in joining} == {"note-joins-guns"}
 
 
 @pytest.mark.rule("6.3", "10.1", "10.2")
@@ -130,14 +166,20 @@ def test_a_shot_shows_both_factors_and_the_chance_of_any_damage() -> None:
 def test_a_march_shows_its_price_and_who_may_fire() -> None:
     board = position({"5": "j_9d_7_1", "16": "r_13_1 r_13_2 r_mg_16", "15": "r_14_1*", "7": "j_9d_7_2"})
     notes = notes_in(board.picked("japan", "j_9d_7_1"))
-    assert notes["March 7"].facts == {"cost": 1, "points": 4, "own": 1, "enemy": 0}
+    assert notes["March 7"].facts == {"cost": 1, "points": 4, "direct": False, "own": 1, "enemy": 0}
     assert notes["March 7"].chance is None
-    assert notes["March 15"].facts == {"cost": 2, "points": 4, "own": 0, "enemy": 1}
+    assert notes["March 15"].facts == {"cost": 2, "points": 4, "direct": False, "own": 0, "enemy": 1}
     fired_at = notes["March 16 5"]
-    assert fired_at.facts == {"cost": 2, "points": 4, "shooters": 3, "factor": "6+1", "against": "8"}
+    shot = {"shooters": 3, "factor": "6+1", "against": "8", "mean": 6.0}
+    assert fired_at.facts == {"cost": 2, "points": 4, "direct": True, **shot}
     assert fired_at.chance == 0
-    assert notes["Through 16"] == fired_at
-    assert notes["March 16 1"].facts["cost"] == 3
+    assert notes["Through 16"].facts == {**fired_at.facts, "direct": False}
+    by_way_of_1 = notes["March 16 1"]
+    assert (by_way_of_1.facts["cost"], by_way_of_1.facts["direct"]) == (3, False)
+    headings = [notes[wish].group for wish in ("March 16 5", "March 15", "March 7", "March 2")]
+    assert headings == ["assaults", "assaults", "rear", "rear"]
+    assert notes["March 8"].group == "rear"
+    assert notes["March 1"].group == "marches"
 
 
 @pytest.mark.rule("8.1")
@@ -146,7 +188,7 @@ def test_a_group_that_goes_on_shows_what_is_left_of_its_points() -> None:  # Rul
     match = give(board.act("japan", "j_9d_7_1", "Through 16", rolls=[1, 1]), "Shoot")
     notes = notes_in(match)
     assert "March 5" not in notes
-    assert notes["March 1"].facts == {"cost": 2, "points": 4, "own": 0, "enemy": 0}
+    assert notes["March 1"].facts == {"cost": 2, "points": 4, "direct": False, "own": 0, "enemy": 0}
     assert notes["March 8"].facts["cost"] == 3
 
 

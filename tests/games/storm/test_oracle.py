@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.storm.position import StormMatch, offers, siege
+from tests.games.storm.games import any_switches
+from tests.games.storm.position import PACK, StormMatch, offers, siege
 
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.games.storm import GAME
-from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.rules.damage import Absorption
 from honjin.testing.position import offered
 
-AREAS = {area.id: area for area in standard_pack().areas}
-UNITS = {card.id: card for card in standard_pack().units}
+AREAS = {area.id: area for area in PACK.areas}
+UNITS = {card.id: card for card in PACK.units}
 OFF_BOARD = {"37", "38"}
 RIFLEMEN = ("infantry", "machine_gun")
 
@@ -291,7 +291,7 @@ LOOKS: dict[str, Callable[[StormMatch], None]] = {
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_offer_what_the_book_allows(seed: int) -> None:
     random = Random(seed)
-    switches = {switch.id: seed > 3 and random.random() < 0.5 for switch in GAME.switches}
+    switches = any_switches(random) if seed > 3 else {}
     match: StormMatch = start(GAME, siege(switches), SeededDice(seed))
     looked = 0
     while not match.is_over:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.storm.games import any_switches
 
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.games.storm import GAME
-from honjin.games.storm.pack import FREE, Area, Pack, UnitCard
+from honjin.games.storm.pack import FREE, Area, OtherValue, Pack, UnitCard
 from honjin.games.storm.pack_checks import CORD_SIZE, CORD_TURN, OPTION_SIDES, check_pack
 from honjin.games.storm.pack_loading import read_pack, standard_pack
 from honjin.games.storm.rules import arrivals
@@ -85,6 +87,12 @@ def more(number: int, like: str, **values: object) -> Pack:
     card = UNITS[like]
     new = tuple(replace(card, id=f"more_{n}", name=f"More {n}", **values) for n in range(number))
     return replace(PACK, units=(*PACK.units, *new))
+
+
+def variant(thing: str, strength: Any, value: int, name: str = "mine", times: int = 1) -> Pack:
+    """The standard pack with a variant of one other value."""
+    other = OtherValue(thing=thing, strength=strength, value=value, source={"value": "my box"})
+    return replace(PACK, variants={name: (other,) * times})
 
 
 def garrisons(numbers: dict[str, int]) -> Pack:
@@ -197,6 +205,18 @@ def joined(one: str, other: str) -> Pack:
         (changed("garrisons", "26", area="5"), "garrison of area 5: it must be an area that starts under russia"),
         (changed("garrisons", "26", area="50"), "garrison of area 50: it must be an area that starts under russia"),
         (doubled("garrisons", units=0), "garrison of area 26 is listed twice"),
+        # variants
+        (variant("r_5_1", "defence", 21), "value is 21, expected a whole number from 0 to 20"),
+        (variant("20", "level", 10), "variant mine: area 20: level is 10, expected a whole number from 0 to 9"),
+        (variant("r_5_9", "defence", 9), "variant mine: other value defence/r_5_9: there is no unit r_5_9, delete"),
+        (variant("20", "defence", 9), "there is no unit 20, delete the line"),
+        (variant("39", "level", 3), "there is no area 39, delete the line"),
+        (variant("6", "supplements", 3), "there is no turn 6, delete the line"),
+        (variant("r_5_1", "range", 2), "variant mine: unit r_5_1: only artillery has a range, and needs one"),
+        (variant("r_a_18", "range", 0), "variant mine: unit r_a_18: only artillery has a range, and needs one"),
+        (variant("20", "level", 3, name="standard"), "a variant cannot be called standard: give it another name"),
+        (variant("20", "level", 3, name="source"), "a variant cannot be called source: give it another name"),
+        (variant("20", "level", 3, times=2), "variant mine: other value 20/level is listed twice, delete one of them"),
         # room at the set-up
         (more(5, "j_s_12g1"), "area 1: 11 units must begin there, but the stack limit is 10; move some"),
         (more(5, "j_1rb_1_1"), "area 2: 11 units must begin there, but the stack limit is 10"),
@@ -217,9 +237,13 @@ def test_a_problem_is_named(pack: Pack, problem: str) -> None:
         pytest.param(more(50, "j_4rb_8_1"), id="no limit off the board"),
         pytest.param(stack(8), id="a lower stack limit"),
         pytest.param(garrisons({"26": 3, "24": 5}), id="another usual set-up"),
-        pytest.param(replace(PACK, units=tuple(u for u in PACK.units if u.option is None)), id="no optional units"),
+        pytest.param(
+            replace(PACK, units=tuple(u for u in PACK.units if u.option is None), variants={}), id="no optional units"
+        ),
         pytest.param(changed("units", "r_mg_15", enters="14"), id="a machine gun elsewhere"),
         pytest.param(joined("23", "30"), id="another border"),
+        pytest.param(variant("r_5_1", "defence", 7), id="another variant"),
+        pytest.param(replace(PACK, variants={}), id="no variant"),
     ],
 )
 def test_what_an_owner_may_change(pack: Pack) -> None:
@@ -246,6 +270,43 @@ def test_two_problems_are_both_named() -> None:
     assert {"area 13 is missing: there are 38, put it back", "turn 3 is missing: there are five, put it back"} < set(
         check_pack(pack)
     )
+
+
+# Variants
+
+
+def test_a_variant_changes_what_it_names_and_nothing_else() -> None:
+    changes = (("r_5_1", "defence"), ("r_5_1", "firepower"), ("20", "level"), ("3", "supplements"))
+    others = [other for thing, strength in changes for other in variant(thing, strength, 1).variants["mine"]]
+    pack = replace(PACK, variants={"mine": tuple(others)})
+    mine = pack.in_variant("mine")
+    changed = [
+        (old.label, field)
+        for rows in ("areas", "turns", "units", "garrisons")
+        for old, new in zip(getattr(pack, rows), getattr(mine, rows), strict=True)
+        for field in old.__struct_fields__
+        if field != "source" and getattr(old, field) != getattr(new, field)
+    ]
+    assert changed == [
+        ("area 20", "level"),
+        ("turn 3", "supplements"),
+        ("unit r_5_1", "firepower"),
+        ("unit r_5_1", "defence"),
+    ]
+    assert next(unit for unit in mine.units if unit.id == "r_5_1").source["defence"] == "my box"
+
+
+def test_a_match_is_played_with_the_values_of_its_variant() -> None:
+    standard, draft = (
+        GAME.setting(GAME.choose_switches({"strengths": name}), PACK) for name in ("standard", "first_draft")
+    )
+    number = standard.number["j_s_15h1"]
+    assert (standard.defence[number], draft.defence[number]) == (UNITS["j_s_15h1"].defence, 4)
+
+
+def test_a_pack_without_the_variant_makes_no_difference() -> None:
+    plain = replace(PACK, variants={})
+    assert plain.in_variant("first_draft") == plain
 
 
 # Packs that are not refused can be played
@@ -282,8 +343,7 @@ def shuffled(dice: random.Random) -> Pack:
 def test_whatever_passes_the_checks_can_be_set_up_and_played(seed: int) -> None:
     dice = random.Random(seed)
     pack = read_pack(shuffled(dice).to_json())
-    switches = GAME.choose_switches({switch.id: dice.random() < 0.5 for switch in GAME.switches})
-    match = start(GAME, GAME.setting(switches, pack), SeededDice(seed))
+    match = start(GAME, GAME.setting(any_switches(dice), pack), SeededDice(seed))
     while match.result is None:
         decision = match.open[0]
         match.answer(decision.side, decision.options[dice.randrange(len(decision.options))])

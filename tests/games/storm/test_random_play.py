@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.storm.games import any_switches
 from tests.games.storm.position import StormMatch, siege
 
 from honjin.core.dice import SeededDice
@@ -37,11 +38,6 @@ ASKS = {
 """Every question a random game is sure to bring; `retreat-on` needs a full area and is rare."""
 
 
-def any_switches(random: Random) -> dict[str, bool]:
-    """Each switch on or off."""
-    return {switch.id: random.random() < 0.5 for switch in GAME.switches}
-
-
 def check_position(state: StormState, setting: Siege) -> None:
     """What holds at every moment of every game."""
     assert sum(state.at) == setting.in_play, "a unit is in two places or in none"
@@ -65,7 +61,7 @@ def check_position(state: StormState, setting: Siege) -> None:
     for side, ground in state.ground.items():
         assert ground == survey(anew, side), "the ground has changed and nobody looked again"
     for side in SIDES:
-        assert able_units(state, side) == able_units(anew, side), "the guns' targets have changed and nobody looked again"
+        assert able_units(state, side) == able_units(anew, side), "the guns' targets have changed unseen"
     for field in set(StormState.__slots__) - {"armed", "ground"}:
         assert getattr(state, field) == getattr(anew, field), f"{field} is out of step with the position"
 

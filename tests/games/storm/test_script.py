@@ -189,6 +189,24 @@ def test_the_machine_gun_of_a_threatened_fort_waits_for_those_who_come() -> None
     assert "r_mg_26" not in action_of(match)[0]
 
 
+def test_a_threatened_fort_does_not_draw_the_garrison_of_another() -> None:
+    """Itzushan keeps those that it needs, though Erhlungshan is about to be stormed and the way there is free."""
+    forts = {"20": "r_mg_20 r_25_1 r_25_2", "21": "r_mg_21 r_26_1 r_26_2", "23": "r_mg_23 r_27_1 r_27_2"}
+    army = {"6": some("j_9d_7", "j_9d_19"), "16": some("j_9d_35", "j_9d_36"), "25": some("j_11d_12", "j_11d_22")}
+    there = {**forts, **army, "24": "r_mg_24* r_13_1*", "26": "r_mg_26 r_28_1 r_28_2"}
+    match = position(there, japanese="16 25", turn=3).action(RUSSIA, rolls=[1] * 20)
+    units, wish = action_of(match)
+    assert not (wish.startswith("March") and units & {"r_25_1", "r_25_2", "r_26_1", "r_26_2", "r_28_1", "r_28_2"})
+
+
+def test_what_a_fort_can_spare_goes_to_the_one_that_lacks_its_garrison() -> None:
+    there = {"6": some("j_9d_7", "j_9d_19"), "24": "r_mg_24*", "23": "r_mg_23 " + some("r_13", "r_14"), "26": "r_mg_26"}
+    match = position(there, turn=3).action(RUSSIA, rolls=[1] * 20)
+    units, wish = action_of(match)
+    assert wish == "March 24"
+    assert units <= set(some("r_13", "r_14").split())
+
+
 def test_defensive_fire_is_never_held() -> None:
     match = position({"9": some("j_11d_12"), "26": "r_mg_26 r_13_1"}, turn=2).act(
         JAPAN, some("j_11d_12"), "March 26 9", rolls=[1] * 4

@@ -107,6 +107,15 @@ def test_a_unit_may_be_taken_out_and_another_put_in() -> None:
     assert set(unit(pack, "j_1d_16_1").source.values()) == {OWNERS_COPY}
 
 
+def test_an_owner_may_change_a_variant_or_do_without() -> None:
+    grids = cells(LAYOUT)
+    put(grids, "variants", "j_s_15h1", "value", 10)
+    changed = pack_from_grids(LAYOUT, grids).variants["first_draft"][0]
+    assert (changed.thing, changed.value, changed.source) == ("j_s_15h1", 10, {"value": OWNERS_COPY})
+    del grids["variants"][1:]
+    assert pack_from_grids(LAYOUT, grids).variants == {}
+
+
 def test_every_bad_cell_is_named_and_nothing_else() -> None:
     grids = cells(LAYOUT)
     put(grids, "units", "j_1d_1_1", "firepower", "many")

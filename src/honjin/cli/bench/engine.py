@@ -42,7 +42,7 @@ def engine(game: str, *, seconds: float = 5.0, json: bool = False) -> int:
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     seconds
         CPU-seconds of random play.
     json

@@ -68,7 +68,7 @@ def server(
     Parameters
     ----------
     game
-        The game, such as port_arthur.
+        The game, port_arthur or storm.
     games
         Tables that play at the same time.
     seconds

@@ -53,6 +53,7 @@ SWITCHES = (
     Switch("fire_from_off_board", "2.21"),
     Switch("defensive_fire_halts", "8.4"),
     Switch("retreat_keeps_side", "11.1"),
+    Switch("strengths", "2.11", ("standard", "first_draft")),
 )
 
 GAME = Game(

@@ -133,6 +133,8 @@ def note(siege: Siege, view: View, words: Speech, decision: Decision, option: Op
         return ""
     if found.why == "note-absorbs":
         return words.text("chart-points", {"points": found.facts["points"]})
+    if found.why == "note-pass-ends":
+        return words.text(found.why, found.facts)
     if found.chance is None:
         return ""
     chance = words.text("t-percent", {"value": _percent(found.chance)})

@@ -10,21 +10,23 @@ from honjin.core.modifier import total
 from honjin.core.scene import Note
 from honjin.games.storm import options as opt
 from honjin.games.storm.counters import lettering_of
-from honjin.games.storm.model import ARTILLERY, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import AREAS, ARTILLERY, JAPAN, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
 from honjin.games.storm.odds import Prospect, entry_prospect, prospect_of
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, Lines, attack_lines, target_units
 from honjin.games.storm.rules.ground import Ground, survey
-from honjin.games.storm.rules.offers import slowest
+from honjin.games.storm.rules.grouping import may_bombard
+from honjin.games.storm.rules.offers import able_units, slowest
+from honjin.games.storm.rules.sequence import PASSES_THAT_END_A_TURN, fallen_high_point
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.unitset import UnitSet
 from honjin.games.storm.view import View, position_of
 from honjin.games.storm.ways import Travel, travel_of
 
-JOIN, SHOTS, MARCHES = "join", "shots", "marches"
-"""The headings of what a group can do: take a unit along, shoot, move."""
+JOIN, SHOTS, ASSAULTS, MARCHES, REAR = "join", "shots", "assaults", "marches", "rear"
+"""The headings of what a group can do: take a unit along, shoot, move in on enemies, near them, or far from them."""
 
 
 def notes_of(siege: Siege, view: View, decision: Decision) -> Sequence[Note | None]:
@@ -46,6 +48,8 @@ class Adviser:
     def note(self, option: Option) -> Note | None:
         """The note for one option; none where the option says it all."""
         match option:
+            case opt.Pass():
+                return self.passing()
             case opt.Pick(unit=unit):
                 return self.joining(unit) if self.decision.ask == "group" else self.picked(unit)
             case opt.Bombard(area=area):
@@ -72,6 +76,16 @@ class Adviser:
 
     # An action
 
+    def passing(self) -> Note:
+        """4.3  Who could still act; a warning if the turn would end, and the winner if the match would (14)."""
+        state, enemy = self.state, enemy_of(self.side)
+        able = sum(isinstance(option, opt.Pick) for option in self.decision.options)
+        has_passed = state.passes + 1 == PASSES_THAT_END_A_TURN
+        if not has_passed and able_units(state, enemy):
+            return _passing(able)
+        winner = JAPAN if fallen_high_point(state) else RUSSIA if state.turn == self.siege.turns else None
+        return _ending_turn(able, state.turn, enemy, has_passed, winner)
+
     def picked(self, unit: UnitId) -> Note:
         """5.1  A unit that could act: its values, and how many areas it could shoot at."""
         area = AreaId(self.view.units[unit].place)
@@ -86,19 +100,20 @@ class Adviser:
 
     def joining(self, unit: UnitId) -> Note:
         """5.3  A unit that could join the group: what it adds to the shot, or how far they could go together."""
-        joined = self.group | self.siege.bit[unit]
+        siege, joined = self.siege, self.group | self.siege.bit[unit]
+        if not joined & ~siege.guns and not may_bombard(siege, joined):
+            return _joins("note-joins-guns", siege, unit, slowest(siege, joined))
         shots = [option for option in self.decision.options if isinstance(option, opt.Bombard | opt.Fire)]
-        may_shoot = not joined & ~self.siege.riflemen or not joined & ~self.siege.guns
+        may_shoot = not joined & ~siege.riflemen or not joined & ~siege.guns
         if not shots or not may_shoot:
-            points = slowest(self.siege, joined)
-            return _joins("note-joins-march", self.siege, unit, points)
+            return _joins("note-joins-march", siege, unit, slowest(siege, joined))
         kind = BOMBARDMENT if isinstance(shots[0], opt.Bombard) else FIRE
         target = PLACE_OF[shots[0].area]
         before, after = [
             total(attack_lines(self.state, kind, self.side, group, self.start, target))
             for group in (self.group, joined)
         ]
-        return _joins("note-joins-fire", self.siege, unit, after - before)
+        return _joins("note-joins-fire", siege, unit, after - before)
 
     def shot(self, kind: str, area: AreaId) -> Note:
         """10  The chance of any damage, and the two factors."""
@@ -110,11 +125,20 @@ class Adviser:
         """8  What the way costs; where defenders may fire, the chance to come in unharmed."""
         place = PLACE_OF[option.area]
         cost, points = self.travel.price(option), self.travel.points
+        direct = isinstance(option, opt.March) and option.by == AREAS[self.start]
         fire = self.travel.fire_at(place)
         if fire is not None:
             shooters = (self.state.active(enemy_of(self.side), place) & self.siege.riflemen).bit_count()
-            return _march_under_fire(cost, points, shooters, fire)
-        return _march(cost, points, *self.company(place))
+            return _march_under_fire(cost, points, direct, shooters, fire)
+        return _march(cost, points, direct, *self.company(place), self.heading(place))
+
+    def heading(self, place: int) -> str:
+        """Whether a march leads to enemies, next to them, or to the rear."""
+        enemies = self.state.held[enemy_of(self.side)] & self.siege.map
+        if enemies >> place & 1:
+            return ASSAULTS
+        front = self.ground.hostile | self.siege.roads.next_to(enemies)
+        return MARCHES if front >> place & 1 else REAR
 
     def answer(self) -> Note | None:
         """9  The chance of any damage to the group that enters."""
@@ -184,6 +208,17 @@ class Adviser:
 # The notes of one decision, up to a hundred at a time, are the same again and again: a server knows them by identity.
 
 
+@lru_cache(maxsize=256)
+def _passing(able: int) -> Note:
+    return Note(why="note-pass", facts={"able": able})
+
+
+@lru_cache(maxsize=1024)
+def _ending_turn(able: int, turn: int, other: SideId, has_passed: bool, winner: SideId | None) -> Note:
+    facts = {"able": able, "turn": turn, "side": other, "has_passed": has_passed, "winner": winner}
+    return Note(why="note-pass-ends", facts=facts)
+
+
 @lru_cache(maxsize=8192)
 def _unit(siege: Siege, unit: UnitId, targets: int, area: AreaId) -> Note:
     return Note(why="note-unit", facts={**_values(siege, unit), "targets": targets}, group=f"area-{area}")
@@ -212,22 +247,24 @@ def _shot(shot: Prospect, group: str) -> Note:
     return Note(shot.chances.any, "note-shot", facts, group)
 
 
-@lru_cache(maxsize=1024)
-def _march(cost: int, points: int, own: int, enemy: int) -> Note:
-    facts = {"cost": cost, "points": points, "own": own, "enemy": enemy}
-    return Note(why="note-march", facts=facts, group=MARCHES)
+@lru_cache(maxsize=2048)
+def _march(cost: int, points: int, direct: bool, own: int, enemy: int, heading: str) -> Note:
+    facts = {"cost": cost, "points": points, "direct": direct, "own": own, "enemy": enemy}
+    return Note(why="note-march", facts=facts, group=heading)
 
 
 @lru_cache(maxsize=4096)
-def _march_under_fire(cost: int, points: int, shooters: int, shot: Prospect) -> Note:
+def _march_under_fire(cost: int, points: int, direct: bool, shooters: int, shot: Prospect) -> Note:
     facts = {
         "cost": cost,
         "points": points,
+        "direct": direct,
         "shooters": shooters,
         "factor": _sum(shot.attack),
         "against": _sum(shot.defence),
+        "mean": round(shot.chances.mean, 1),
     }
-    return Note(1 - shot.chances.any, "note-march-under-fire", facts, MARCHES)
+    return Note(1 - shot.chances.any, "note-march-under-fire", facts, ASSAULTS)
 
 
 def _sum(lines: Lines) -> str:

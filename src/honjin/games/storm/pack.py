@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, ClassVar, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta
 
 from honjin.packs.rows import NO_CONTROLS, Id, Name, Row, digest_of
+
+R = TypeVar("R", bound=Row)
 
 Side = Literal["japan", "russia"]
 Kind = Literal["infantry", "machine_gun", "artillery", "engineer"]
@@ -15,6 +17,8 @@ Service = Literal["regular", "reserve"]
 Mark = Literal["1D", "9D", "11D", "1RB", "2AB", "S", "R"]
 """3.3  What tells a Japanese unit where it begins; the map marks the areas with it."""
 Option = Literal["naval_troops", "white_cord"]
+Strength = Literal["level", "supplements", "firepower", "defence", "movement", "range"]
+"""What a variant may change: the level of an area, the supplements of a turn, or a value of a unit."""
 
 AreaName = Annotated[str, Meta(pattern=NO_CONTROLS, min_length=1, max_length=60)]
 Words = Annotated[str, Meta(pattern=NO_CONTROLS, max_length=40)]
@@ -23,6 +27,8 @@ Level = Annotated[int, Meta(ge=0, le=9)]
 Stack = Annotated[int, Meta(ge=1, le=10)]
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
+STANDARD = "standard"
+"""The name of the values in use, where variants have theirs."""
 FREE = "free"
 """3.2  Said of a Russian unit that begins in any Russian area."""
 
@@ -89,6 +95,25 @@ class Garrison(Row, frozen=True, forbid_unknown_fields=True):
     units: Value
 
 
+class OtherValue(Row, frozen=True, forbid_unknown_fields=True):
+    """Another value of an area, a turn or a unit, in a variant."""
+
+    what: ClassVar[str] = "other value"
+    keys: ClassVar[tuple[str, ...]] = ("thing", "strength")
+    unsourced: ClassVar[tuple[str, ...]] = ("thing", "strength")
+
+    thing: Id
+    """The id of the row that it changes."""
+    strength: Strength
+    value: Value
+
+    @property
+    def about(self) -> tuple[str, str]:
+        """The kind of row that it changes, and which one."""
+        kinds = {"level": Area.what, "supplements": TurnCard.what}
+        return kinds.get(self.strength, UnitCard.what), self.thing
+
+
 class Limits(Row, frozen=True, forbid_unknown_fields=True):
     """The single numbers of the game."""
 
@@ -107,6 +132,19 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[TurnCard, ...]
     garrisons: tuple[Garrison, ...]
     limits: Limits
+    variants: dict[Id, tuple[OtherValue, ...]] = {}
+
+    def in_variant(self, name: str) -> Pack:
+        """The pack with the other values of a variant; one that it does not know changes nothing."""
+        others: dict[tuple[str, str], list[OtherValue]] = {}
+        for other in self.variants.get(name, ()):
+            others.setdefault(other.about, []).append(other)
+        return msgspec.structs.replace(
+            self,
+            areas=tuple(_with(row, others.get((row.what, row.id), [])) for row in self.areas),
+            turns=tuple(_with(row, others.get((row.what, row.id), [])) for row in self.turns),
+            units=tuple(_with(row, others.get((row.what, row.id), [])) for row in self.units),
+        )
 
     @property
     def stack(self) -> int:
@@ -121,3 +159,10 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def to_json(self) -> bytes:
         """The whole pack with its sources, for the header of a record."""
         return msgspec.json.encode(self, order="sorted")
+
+
+def _with(row: R, others: list[OtherValue]) -> R:
+    """A row with its other values, each with its source."""
+    values = {other.strength: other.value for other in others}
+    sources = {other.strength: other.source["value"] for other in others}
+    return msgspec.structs.replace(row, **values, source=row.source | sources) if others else row

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from honjin.games.storm.model import AREAS, ARTILLERY, INFANTRY, JAPAN, OFF_BOARD, RUSSIA, SIDES, TOWNS, WHITE_CORD
-from honjin.games.storm.pack import FREE, MARKS, Area, Mark, Pack, Side, UnitCard
+from honjin.games.storm.pack import FREE, MARKS, NOT_PLAYED, STANDARD, Area, Mark, Pack, Side, UnitCard
 from honjin.packs.checks import refuse_problems, repeated, twice, wrong_sources, wrong_values
 from honjin.packs.rows import Row
 
@@ -32,7 +32,8 @@ def ensure(pack: Pack) -> Pack:
 
 def check_pack(pack: Pack) -> list[str]:
     """Every problem of a pack, in words for its owner; an empty list when it can be played."""
-    rows: list[Row] = [*pack.areas, *pack.units, *pack.turns, *pack.garrisons, pack.limits]
+    others = (row for rows in pack.variants.values() for row in rows)
+    rows: list[Row] = [*pack.areas, *pack.units, *pack.turns, *pack.garrisons, pack.limits, *others]
     wrong = wrong_values(rows)
     if wrong:
         return wrong
@@ -44,6 +45,7 @@ def check_pack(pack: Pack) -> list[str]:
         *_mark_problems(pack),
         *_unit_problems(pack),
         *_garrison_problems(pack),
+        *_variant_problems(pack),
     ]
     return problems or list(_room_problems(pack))
 
@@ -199,6 +201,27 @@ def _garrison_problems(pack: Pack) -> Iterator[str]:
     for garrison in pack.garrisons:
         if garrison.area not in russian:
             yield f"{garrison.label}: it must be an area that starts under russia"
+
+
+# Variants
+
+
+def _variant_problems(pack: Pack) -> Iterator[str]:
+    """Other values of things that there are, each of them one that the thing can have."""
+    known = {(row.what, row.id) for rows in (pack.areas, pack.turns, pack.units) for row in rows}
+    for name, others in pack.variants.items():
+        if name in (STANDARD, *NOT_PLAYED):
+            yield f"a variant cannot be called {name}: give it another name"
+        yield from (f"variant {name}: {problem}, delete one of them" for problem in repeated(others))
+        for other in others:
+            if other.about not in known:
+                kind, id = other.about
+                yield f"variant {name}: {other.label}: there is no {kind} {id}, delete the line"
+        changed = pack.in_variant(name)
+        yield from (f"variant {name}: {problem}" for problem in wrong_values((*changed.areas, *changed.units)))
+        for unit in changed.units:
+            if (unit.range > 0) != (unit.kind == ARTILLERY):
+                yield f"variant {name}: {unit.label}: only artillery has a range, and needs one"
 
 
 # Room

@@ -44,7 +44,7 @@ class Siege:
     """
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
-        self.pack = pack
+        self.pack = pack = pack.in_variant(str(switches["strengths"]))
         self.switches = dict(switches)
         self.white_cord = bool(switches["white_cord"])
         self.kodama = bool(switches["kodama"])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from honjin.games.storm.pack import Area, Garrison, Limits, Pack, TurnCard, UnitCard
+from honjin.games.storm.pack import Area, Garrison, Limits, OtherValue, Pack, TurnCard, UnitCard
 from honjin.games.storm.pack_checks import check_pack
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.packs.rows import Row
-from honjin.packs.spreadsheet import Layout, Listed, Setting, Table, in_use, settings_of
+from honjin.packs.spreadsheet import Layout, Listed, Setting, Table, by_variant, in_use, named, settings_of
 
 README = """\
 # Storm over Port Arthur: the values of your copy of the game
@@ -39,6 +39,9 @@ triangle. Start: a light brown number is japan, a green one russia. Setup: the m
 that begin there. Borders: the numbers of the areas it touches; write each border in both lines.
 turns: the Japanese supplements of each turn.
 garrisons: where the usual Russian set-up puts the free units, and how many; together as many as are free.
+variants: other values that players may choose before a match: the name of the variant, the id of a unit or
+the number of an area or turn, what changes (level, supplements, firepower, defence, movement, range) and the
+value. You can delete all these lines; the choice then makes no difference.
 limits: the single numbers of the game.
 """
 
@@ -47,6 +50,7 @@ TABLES = (
     Table("areas", Area),
     Table("turns", TurnCard),
     Table("garrisons", Garrison),
+    Table("variants", OtherValue, has_variants=True, only_variants=True),
 )
 
 SETTINGS: dict[str, tuple[type[Row], str]] = {
@@ -60,6 +64,7 @@ def _listed_rows(pack: Pack) -> dict[str, list[Listed]]:
         "areas": [("", row) for row in pack.areas],
         "turns": [("", row) for row in pack.turns],
         "garrisons": [("", row) for row in pack.garrisons],
+        "variants": named(pack.variants),
     }
 
 
@@ -74,6 +79,7 @@ def _assemble(listed: Mapping[str, list[Listed]], settings: Mapping[str, Setting
         turns=tuple(sorted(in_use(TurnCard, listed["turns"]), key=lambda turn: turn.id)),
         garrisons=in_use(Garrison, listed["garrisons"]),
         limits=Limits(**settings_of(Limits, settings)),
+        variants=by_variant(OtherValue, listed["variants"]),
     )
 
 

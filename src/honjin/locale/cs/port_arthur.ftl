@@ -466,6 +466,8 @@ goal = Šest kol. V každém kole získáváte body nadvlády (BN) za každou n
 goal-turn = Jedno kolo: nejdřív Japonsko, potom Rusko pošle lodě na moře. Pak kostky znovu a znovu rozhodují, kdo smí přesunout jednu eskadru nebo svést jednu bitvu, dokud nepadne shoda nebo oba nepasují. Nakonec se boduje nadvláda, armády se vylodí nebo jejich konvoje klesnou ke dnu a lodě se vrátí domů.
 goal-japan = Hrajete za Japonsko. V každém kole umístěte armádu na obě pole výsadku a nenechte Rusko ovládnout Žluté moře ani Cušimský průliv: šest armád dorazí do Mukdenu včas. Poškozené lodě se opravují jen v loděnici, ve fázi výpadu.
 goal-russia = Hrajete za Rusko. Ovládněte sami Cušimský průliv nebo Žluté moře a tamní armády půjdou ke dnu, za další BN. Několik lodí ve vnějších oblastech boduje také. Ve 4. a 5. kole připluje do Diego-Suarezu baltská flotila a s ní iniciativa.
+key-ship = V rámečku: rychlost { $speed }. Velké číslo: palebná síla { $firepower }
+key-damaged = Šrafovaná: poškozená, s nižšími hodnotami. Kosočtverce: zásahy, které ji potopí ({ $hits })
 
 ## Na plánu
 

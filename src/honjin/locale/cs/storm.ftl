@@ -243,6 +243,10 @@ switch-defensive_fire_halts = Obranná palba zastavuje
 switch-defensive_fire_halts-help = Skupina, na kterou se pálilo, nejde dál
 switch-retreat_keeps_side = Ústup stranu nemění
 switch-retreat_keeps_side-help = Připravená jednotka, která ustoupí za 2 body, zůstane připravená
+switch-strengths = Rekonstruované hodnoty
+switch-strengths-help = Jiné hodnoty jednotek a oblastí, které pravidla neuvádějí
+choice-standard = standardní
+choice-first_draft = první návrh (silnější Rusko)
 
 ## Jak partie končí
 
@@ -274,6 +278,7 @@ ask-keep = Vyberte jednotku, která zůstane v poli reorganizace; ostatní tam 
 ask-kondratenko = Vyberte oblast pro Kondratěnka, nebo ho nechte na později. Umístí se jednou a už se nepřesouvá
 ask-action = Vyberte jednotku pro akci, nebo pasujte
 ask-group = Vyberte, co jednotky udělají, nebo přidejte další (zatím: { $units })
+ask-group-full = Vyberte, co jednotky udělají (zatím: { $units })
 ask-march-on = Vyberte, kam skupina pokračuje z oblasti { $area }, nebo zastavte (zbývající body pohybu: { $points })
 ask-defensive-fire = Do oblasti { $area } { $units_count ->
     [one] vstupuje jednotka { $units }
@@ -483,6 +488,7 @@ scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
        *[other] : { $areas }
     }
 }
+brief-scene-badge = ▲ { $held }/{ $all }
 scene-held = Klíčové výšiny v japonských rukou: { $held } z { $all }{ $held ->
     [0] {""}
    *[other] {" "}({ $areas })
@@ -509,6 +515,22 @@ note-figures = { $figures }{ $range ->
     [none] {""}
    *[other] , dosah { $range }
 }
+note-pass = { $able ->
+    [one] jednat ještě může { $able } vaše jednotka
+    [few] jednat ještě mohou { $able } vaše jednotky
+   *[other] jednat ještě může { $able } vašich jednotek
+}
+note-pass-ends = { $has_passed ->
+    [yes] { $side } už pasovalo
+   *[no] { $side } už nemůže jednat
+}: pasováním skončí { $turn }. kolo{ $winner_id ->
+    [none] {""}
+   *[other] {" "}i partie (vítězí { $winner })
+}; { $able ->
+    [one] jednat ještě může { $able } vaše jednotka
+    [few] jednat ještě mohou { $able } vaše jednotky
+   *[other] jednat ještě může { $able } vašich jednotek
+}
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
    *[other] , dosah { $range }
@@ -524,7 +546,15 @@ note-joins-march = { $figures }{ $range ->
     [few] { $number } body pohybu
    *[other] { $number } bodů pohybu
 }
-note-shot = { $factor } proti { $against }; průměrně bodů poškození: { $mean }
+note-joins-guns = { $figures }{ $range ->
+    [none] {""}
+   *[other] , dosah { $range }
+}; jen ke společnému přesunu ({ $number ->
+    [one] { $number } bod pohybu
+    [few] { $number } body pohybu
+   *[other] { $number } bodů pohybu
+}): děla ostřelují po dvou se stejnou palebnou silou
+note-shot = { $factor } proti { $against }; průměrné poškození: { $mean }
 note-march = body pohybu: { $cost } z { $points }{ $own ->
     [0] {""}
     [one] ; { $own } vlastní jednotka
@@ -536,11 +566,11 @@ note-march = body pohybu: { $cost } z { $points }{ $own ->
     [few] ; { $enemy } nepřátelské jednotky, které nepálí
    *[other] ; { $enemy } nepřátelských jednotek, které nepálí
 }
-note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
+note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
     [one] pálit může { $shooters } jednotka
     [few] pálit mohou { $shooters } jednotky
    *[other] pálit může { $shooters } jednotek
-}, { $factor } proti { $against }; uvedena je šance vstoupit bez poškození
+}, { $factor } proti { $against }, průměrné poškození: { $mean }; uvedena je šance vstoupit bez poškození
 note-absorbs = { $points ->
     [one] pokryje { $points } bod
     [few] pokryje { $points } body
@@ -556,13 +586,22 @@ note-place = vlastní jednotky: { $own }{ $room ->
 
 group-join = Vzít s sebou
 group-shots = Střílet
+group-assaults = Zaútočit
 group-marches = Přesunout
+group-rear = Přesunout v týlu
 
 ## Pod nadpisem toho, čeho se týkají
 
 brief-Pick = { $unit }
 brief-Bombard = { $area }
 brief-Fire = { $area }
+brief-March = { $area }{ $by_id ->
+    [none] {""}
+   *[other] { $direct ->
+        [yes] {" "}přímo
+       *[no] {" "}přes { $by }
+    }
+}
 brief-Flip = otočit
 brief-Retreat = { $area_id ->
     [none] není kam ustoupit: pole reorganizace
@@ -592,11 +631,11 @@ odds-spread = Body poškození jeden po druhém
 odds-prices = Zbývá bodů: { $left }; zasažené jednotky (oblast: { $area }) jich mohou pokrýt { $most }
 odds-target = oblast
 odds-firepower = palebná síla
-odds-others = další
+odds-others = další jednotky
 odds-engineer = ženisté
 odds-defence = obrana
 odds-level = úroveň
-odds-difference = kostky a
+odds-difference = přičte se ke kostkám
 odds-level-within = – uvnitř
 odds-level-spotted = – odhalena
 odds-level-not-held = – neovládaná
@@ -659,11 +698,15 @@ left-shift = { $left ->
 }
 pick-action = Vyberte jednotku; společně jednají nejvýš tři.
 pick-group = Přidejte, vraťte, nebo vyberte rozsvícenou oblast.
+pick-group-full = Vraťte jednotky, nebo vyberte rozsvícenou oblast.
 way-Bombard = ostřelovat
 way-Fire = pálit
 way-March = { $by_id ->
     [none] přesunout a zůstat
-   *[other] přesunout přes oblast { $by }
+   *[other] { $direct ->
+        [yes] přesunout přímo
+       *[no] přesunout přes oblast { $by }
+    }
 }
 way-Through = přesunout a pokračovat
 chance-note-shot = poškození
@@ -674,7 +717,7 @@ brief-note-absorbs = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }
+brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }, průměrné poškození: { $mean }
 throw-Shot = { $kind ->
     [bombardment] Ostřelování
     [fire] Palba
@@ -700,6 +743,10 @@ table-for-several = { $count ->
 table-help-pick = Vyberte jednotku nebo oblast se svými jednotkami: co lze vybrat, se zlatě rozsvítí. Společně jednají nejvýš tři jednotky jedné oblasti.
 table-help-place = Vyberte rozsvícenou oblast: ostřelujte ji, palte do ní, nebo se tam přesuňte. Vedle stojí pravděpodobnost. Nerozsvícená oblast řekne, proč to nejde.
 table-help-end = Vybranou jednotku vrátíte dalším stiskem; víc vezme zpět tlačítko Vrátit zpět. Až bude hotovo, pasujte.
+key-figures = Palebná síla { $firepower }, obrana { $defence }, pohyb { $movement }
+key-range = Kolečko: dosah děla v oblastech ({ $range })
+key-reserve = Trojúhelník: záložní jednotka, ve skupině nejvýš dvě
+key-spent = Bledá s ohnutým rohem: do konce kola odehraná
 table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky. Tab doplňuje.
 replay-lost = zničené jednotky: { $first }, { $second }
 replay-no-losses = Zatím žádná zničená jednotka

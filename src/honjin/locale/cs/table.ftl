@@ -105,6 +105,9 @@ table-why-not = Proč ne: { $what }?
 table-close = Zavřít
 table-open-rule = Otevřít pravidlo
 table-odds = Pravděpodobnost
+table-throw-of = { $number } z { $all }
+table-throw-back = Předchozí hod
+table-throw-next = Další hod
 
 # Slova psaných rozkazů oddělená mezerami: vynechaná; spojující dva rozkazy; znamenající všechny.
 table-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to the in into for on of with at an ship ships
@@ -139,6 +142,7 @@ table-log = Průběh hry
 table-log-empty = Zatím se nic nestalo.
 table-log-earlier = Starší
 table-log-latest = Nejnovější
+table-log-beginning = Na začátku
 table-log-alike = { $count ->
     [one] a { $count } podobný řádek
     [few] a { $count } podobné řádky

@@ -426,6 +426,8 @@ goal = Six turns. Each turn you score control points (CP) for every sea zone whe
 goal-turn = One turn: Japan, then Russia, sends ships to sea. Then dice decide again and again who may move one squadron or fight one battle, until a tie or two passes. Then control is scored, armies land or their transports sink, and the ships go home.
 goal-japan = You are Japan. Put an army on both landing boxes each turn and do not let Russia hold the Yellow Sea or Tsushima alone: six armies reach Mukden in time. Damaged ships are mended only in the yard, in the sortie phase.
 goal-russia = You are Russia. Hold Tsushima or the Yellow Sea alone and the armies there go down, for more CP. A few ships in the outer zones score too. On turns 4 and 5 the Baltic fleet comes to Diego Suarez, and the initiative with it.
+key-ship = In the box: speed { $speed }. The large figure: firepower { $firepower }
+key-damaged = Hatched: damaged, with lower values. The diamonds: hits that sink it ({ $hits })
 
 ## On the board
 

@@ -243,6 +243,10 @@ switch-defensive_fire_halts = Defensive fire halts
 switch-defensive_fire_halts-help = A group that was fired at goes no further
 switch-retreat_keeps_side = Retreat keeps the side
 switch-retreat_keeps_side-help = An active unit that retreats for 2 points stays active
+switch-strengths = Reconstructed values
+switch-strengths-help = Other values of units and areas, which the book does not print
+choice-standard = standard
+choice-first_draft = first draft (Russia stronger)
 
 ## How a match ends
 
@@ -274,6 +278,7 @@ ask-keep = Choose the unit that stays in the reorganisation box; the others ther
 ask-kondratenko = Choose an area for Kondratenko, or keep him for later. He is placed once and never moves
 ask-action = Choose a unit for an action, or pass
 ask-group = Choose what to do, or add a unit (so far: { $units })
+ask-group-full = Choose what to do (so far: { $units })
 ask-march-on = Choose where the group goes on from { $area }, or halt (movement points left: { $points })
 ask-defensive-fire = Entering { $area }: { $units }. Fire at them?
 ask-absorb = Choose how to absorb the damage in { $area } (points left: { $left })
@@ -472,6 +477,7 @@ scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
        *[other] : { $areas }
     }
 }
+brief-scene-badge = ▲ { $held }/{ $all }
 scene-held = High points that Japan holds: { $held } of { $all }{ $held ->
     [0] {""}
    *[other] {" "}({ $areas })
@@ -497,6 +503,14 @@ note-figures = { $figures }{ $range ->
     [none] {""}
    *[other] , range { $range }
 }
+note-pass = { $able } of your units can still act
+note-pass-ends = { $has_passed ->
+    [yes] { $side } has passed
+   *[no] { $side } has no action left
+}: passing now ends turn { $turn }{ $winner_id ->
+    [none] {""}
+   *[other] {" "}and the match ({ $winner } wins)
+}, with { $able } of your units still able to act
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
    *[other] , range { $range }
@@ -511,6 +525,13 @@ note-joins-march = { $figures }{ $range ->
     [one] { $number } movement point
    *[other] { $number } movement points
 }
+note-joins-guns = { $figures }{ $range ->
+    [none] {""}
+   *[other] , range { $range }
+}; only to move on together ({ $number ->
+    [one] { $number } movement point
+   *[other] { $number } movement points
+}): guns bombard in pairs of equal firepower
 note-shot = { $factor } against { $against }; average damage { $mean }
 note-march = { $cost } of { $points } movement points{ $own ->
     [0] {""}
@@ -524,7 +545,7 @@ note-march = { $cost } of { $points } movement points{ $own ->
 note-march-under-fire = { $cost } of { $points } movement points; { $shooters ->
     [one] { $shooters } unit may fire
    *[other] { $shooters } units may fire
-}, { $factor } against { $against }; the chance is that of coming in unharmed
+}, { $factor } against { $against }, average damage { $mean }; the chance is that of coming in unharmed
 note-absorbs = { $points ->
     [one] absorbs { $points } point
    *[other] absorbs { $points } points
@@ -539,13 +560,22 @@ note-place = own units: { $own }{ $room ->
 
 group-join = Take along
 group-shots = Shoot
+group-assaults = Assault
 group-marches = Move
+group-rear = Move in the rear
 
 ## Under the heading of what they are about
 
 brief-Pick = { $unit }
 brief-Bombard = { $area }
 brief-Fire = { $area }
+brief-March = { $area }{ $by_id ->
+    [none] {""}
+   *[other] { $direct ->
+        [yes] {" "}directly
+       *[no] {" "}by way of { $by }
+    }
+}
 brief-Flip = flip
 brief-Retreat = { $area_id ->
     [none] nowhere to retreat: to the reorganisation box
@@ -575,11 +605,11 @@ odds-spread = Damage points, one by one
 odds-prices = Points left: { $left }; those hit in { $area } can absorb { $most }
 odds-target = area
 odds-firepower = firepower
-odds-others = others
+odds-others = other units
 odds-engineer = engineer
 odds-defence = defence
 odds-level = level
-odds-difference = dice and
+odds-difference = added to the dice
 odds-level-within = – inside
 odds-level-spotted = – spotted
 odds-level-not-held = – not held
@@ -629,11 +659,15 @@ left-shift = { $left ->
 }
 pick-action = Choose a unit; up to three act together.
 pick-group = Add units, put them back, or choose a lit area.
+pick-group-full = Put units back, or choose a lit area.
 way-Bombard = bombard
 way-Fire = fire
 way-March = { $by_id ->
     [none] move there and stay
-   *[other] move there by way of { $by }
+   *[other] { $direct ->
+        [yes] move there directly
+       *[no] move there by way of { $by }
+    }
 }
 way-Through = move there, meaning to go on
 chance-note-shot = damage
@@ -642,7 +676,7 @@ brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }
+brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }, average damage { $mean }
 throw-Shot = { $kind ->
     [bombardment] Bombardment
     [fire] Fire
@@ -665,6 +699,10 @@ table-for-several = { $count ->
 table-help-pick = Choose a unit, or an area with your units in it: what may be chosen lights up in gold. Up to three units of an area act together.
 table-help-place = Choose a lit area: bombard it, fire at it or move there. The odds stand beside it. An area that is not lit tells you why not.
 table-help-end = Press a picked unit again to put it back; undo takes back more. Pass when you have done enough.
+key-figures = Firepower { $firepower }, defence { $defence }, movement { $movement }
+key-range = The disc: a gun’s range, { $range } areas
+key-reserve = The triangle: a reserve unit, at most two in a group
+key-spent = Pale, with a folded corner: spent until the turn ends
 table-keys-typed = Typed orders: the words of an option, or how they begin. Tab completes.
 replay-lost = units destroyed, { $first } and { $second }
 replay-no-losses = No unit destroyed so far

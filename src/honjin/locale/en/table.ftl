@@ -100,6 +100,9 @@ table-why-not = Why not: { $what }?
 table-close = Close
 table-open-rule = Open the rule
 table-odds = Odds
+table-throw-of = { $number } of { $all }
+table-throw-back = The throw before
+table-throw-next = The next throw
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them.
 table-words-skip = to the in into for on of with at a an ship ships
@@ -134,6 +137,7 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-earlier = Earlier
 table-log-latest = Latest
+table-log-beginning = At the beginning
 table-log-alike = { $count ->
     [one] and { $count } line like it
    *[other] and { $count } lines like it

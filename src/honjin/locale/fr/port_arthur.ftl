@@ -538,6 +538,8 @@ goal = Six tours. À chaque tour, vous marquez des points de contrôle (PC) pour
 goal-turn = Un tour : le Japon, puis la Russie, envoie ses navires en mer. Ensuite les dés décident, encore et encore, qui peut déplacer une escadre ou livrer une bataille, jusqu’à une égalité ou deux passes. Puis on compte le contrôle, les armées débarquent ou leurs transports coulent, et les navires rentrent.
 goal-japan = Vous jouez le Japon. Placez à chaque tour une armée sur les deux cases de débarquement et ne laissez pas la Russie seule en mer Jaune ni à Tsushima : six armées arrivent à temps à Mukden. Les navires endommagés ne se réparent qu’au chantier, pendant la sortie.
 goal-russia = Vous jouez la Russie. Tenez seul Tsushima ou la mer Jaune : les armées qui s’y trouvent coulent et vous marquez davantage. Quelques navires dans les zones extérieures rapportent aussi. Aux tours 4 et 5, la flotte de la Baltique arrive à Diego Suarez, et l’initiative avec elle.
+key-ship = Dans le cadre : vitesse { $speed }. Le grand chiffre : puissance de feu { $firepower }
+key-damaged = Hachures : endommagé, valeurs réduites. Les losanges : coups au but qui le coulent ({ $hits })
 
 ## Sur le plateau
 

@@ -243,6 +243,10 @@ switch-defensive_fire_halts = Le tir défensif arrête
 switch-defensive_fire_halts-help = Un groupe qui a subi un tir défensif ne va pas plus loin
 switch-retreat_keeps_side = Recul sans retournement
 switch-retreat_keeps_side-help = Une unité disponible qui recule pour 2 points reste disponible
+switch-strengths = Valeurs reconstituées
+switch-strengths-help = D’autres valeurs pour les unités et les zones, que le livret ne donne pas
+choice-standard = standard
+choice-first_draft = première ébauche (Russie plus forte)
 
 ## Fin de la partie
 
@@ -274,6 +278,7 @@ ask-keep = Choisissez l’unité qui reste dans la case de réorganisation ; l
 ask-kondratenko = Choisissez une zone pour Kondratenko, ou gardez-le pour plus tard. Il est placé une seule fois et ne bouge plus
 ask-action = Choisissez une unité pour une action, ou passez
 ask-group = Choisissez quoi faire, ou ajoutez une unité (déjà choisi : { $units })
+ask-group-full = Choisissez quoi faire (déjà choisi : { $units })
 ask-march-on = Choisissez la suite du trajet depuis la zone { $area }, ou arrêtez le groupe (points de mouvement restants : { $points })
 ask-defensive-fire = Zone { $area }, { $units_count ->
     [one] entrée de l’unité { $units }
@@ -481,6 +486,7 @@ scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
        *[other] {" "}: { $areas }
     }
 }
+brief-scene-badge = ▲ { $held }/{ $all }
 scene-held = Points hauts tenus par le Japon : { $held } sur { $all }{ $held ->
     [0] {""}
    *[other] {" "}({ $areas })
@@ -506,6 +512,20 @@ note-figures = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
 }
+note-pass = { $able ->
+    [one] { $able } de vos unités peut encore agir
+   *[other] { $able } de vos unités peuvent encore agir
+}
+note-pass-ends = { $has_passed ->
+    [yes] { $side } : passe déjà faite
+   *[no] { $side } : plus aucune action possible
+}. Passer termine le tour { $turn }{ $winner_id ->
+    [none] {""}
+   *[other] {" "}et la partie (victoire : { $winner })
+} ; { $able ->
+    [one] { $able } de vos unités peut encore agir
+   *[other] { $able } de vos unités peuvent encore agir
+}
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
@@ -520,24 +540,31 @@ note-joins-march = { $figures }{ $range ->
     [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
 }
-note-shot = { $factor } contre { $against } ; points de dégâts en moyenne : { $mean }
+note-joins-guns = { $figures }{ $range ->
+    [none] {""}
+   *[other] , portée { $range }
+} ; seulement pour se déplacer ensemble ({ $number ->
+    [one] { $number } point de mouvement
+   *[other] { $number } points de mouvement
+}) : les pièces bombardent par deux, à puissance de feu égale
+note-shot = { $factor } contre { $against } ; dégâts moyens : { $mean }
 note-march = { $cost } des { $points } points de mouvement{ $own ->
     [0] {""}
-    [one] {" "}; { $own } unité amie sur place
-   *[other] {" "}; { $own } unités amies sur place
+    [one] {" "}; { $own } unité amie
+   *[other] {" "}; { $own } unités amies
 }{ $enemy ->
     [0] {""}
     [one] {" "}; { $enemy } unité ennemie, qui ne tire pas
    *[other] {" "}; { $enemy } unités ennemies, qui ne tirent pas
 }
-note-march-under-fire = { $cost } des { $points } points de mouvement ; { $shooters ->
+note-march-under-fire = { $cost } des { $points } points de mouvement ; { $shooters ->
     [one] { $shooters } unité peut tirer
    *[other] { $shooters } unités peuvent tirer
-}, { $factor } contre { $against } ; la chance est celle d’entrer sans dégâts
+}, { $factor } contre { $against }, dégâts moyens : { $mean } ; la chance est celle d’entrer sans dégâts
 note-absorbs = { $points ->
     [one] absorbe { $points } point
    *[other] absorbe { $points } points
-}, reste : { $left } ; unités qui restent dans la zone : { $stay }, disponibles : { $active }
+}, reste : { $left } ; unités restant sur place : { $stay }, disponibles : { $active }
 note-place = unités amies : { $own }{ $room ->
     [none] {""}
    *[other] , places libres : { $room }
@@ -548,13 +575,22 @@ note-place = unités amies : { $own }{ $room ->
 
 group-join = Emmener
 group-shots = Tirer
+group-assaults = Donner l’assaut
 group-marches = Se déplacer
+group-rear = Se déplacer à l’arrière
 
 ## Sous le titre de ce dont il s’agit
 
 brief-Pick = { $unit }
 brief-Bombard = { $area }
 brief-Fire = { $area }
+brief-March = { $area }{ $by_id ->
+    [none] {""}
+   *[other] { $direct ->
+        [yes] {" "}directement
+       *[no] {" "}par { $by }
+    }
+}
 brief-Flip = retourner
 brief-Retreat = { $area_id ->
     [none] aucune issue : case de réorganisation
@@ -584,11 +620,11 @@ odds-spread = Les points de dégâts, un par un
 odds-prices = Points restants : { $left } ; les unités touchées (zone : { $area }) peuvent en absorber { $most }
 odds-target = zone
 odds-firepower = puissance de feu
-odds-others = autres
+odds-others = autres unités
 odds-engineer = génie
 odds-defence = défense
 odds-level = niveau
-odds-difference = dés et
+odds-difference = ajouté aux dés
 odds-level-within = – dedans
 odds-level-spotted = – repéré
 odds-level-not-held = – sans contrôle
@@ -644,11 +680,15 @@ left-shift = { $left ->
 }
 pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
 pick-group = Ajoutez, reposez, ou choisissez une zone éclairée.
+pick-group-full = Reposez des unités, ou choisissez une zone éclairée.
 way-Bombard = bombarder
 way-Fire = tirer
 way-March = { $by_id ->
     [none] y aller et y rester
-   *[other] y aller par : { $by }
+   *[other] { $direct ->
+        [yes] y aller directement
+       *[no] y aller par : { $by }
+    }
 }
 way-Through = y aller, puis continuer
 chance-note-shot = dégâts
@@ -657,7 +697,7 @@ brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }
+brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }, dégâts moyens : { $mean }
 throw-Shot = { $kind ->
     [bombardment] Bombardement
     [fire] Tir
@@ -680,6 +720,10 @@ table-for-several = { $count ->
 table-help-pick = Choisissez une unité, ou une zone où sont vos unités : ce qui est permis s’éclaire en or. Jusqu’à trois unités d’une zone agissent ensemble.
 table-help-place = Choisissez une zone éclairée : bombardez-la, tirez ou allez-y. Les probabilités sont affichées à côté. Une zone éteinte dit pourquoi c’est impossible.
 table-help-end = Rappuyez sur une unité choisie pour la reposer ; « Revenir en arrière » défait davantage. Passez quand tout est fait.
+key-figures = Puissance de feu { $firepower }, défense { $defence }, mouvement { $movement }
+key-range = Le disque : portée de la pièce, { $range } zones
+key-reserve = Le triangle : unité de réserve, deux au plus par groupe
+key-spent = Pâle, coin plié : a agi, jusqu’à la fin du tour
 table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début. Tab complète.
 replay-lost = unités détruites : { $first }, { $second }
 replay-no-losses = Aucune unité détruite jusqu’ici

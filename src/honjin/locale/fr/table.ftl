@@ -103,6 +103,9 @@ table-why-not = Pourquoi pas : { $what } ?
 table-close = Fermer
 table-open-rule = Ouvrir la règle
 table-odds = Probabilités
+table-throw-of = { $number } sur { $all }
+table-throw-back = Jet précédent
+table-throw-next = Jet suivant
 
 # Mots des ordres au clavier, séparés par des blancs : omis ; qui joignent deux ordres ; qui veulent dire tous.
 table-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships
@@ -137,6 +140,7 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-log-earlier = Plus ancien
 table-log-latest = Plus récent
+table-log-beginning = Au début
 table-log-alike = { $count ->
     [one] et { $count } ligne du même genre
    *[other] et { $count } lignes du même genre

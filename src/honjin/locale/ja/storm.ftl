@@ -243,6 +243,10 @@ switch-defensive_fire_halts = 防御射撃で停止
 switch-defensive_fire_halts-help = 防御射撃を受けたグループはそれ以上進めない
 switch-retreat_keeps_side = 退却しても面を変えない
 switch-retreat_keeps_side-help = 2点で退却した未行動ユニットは未行動のままになる
+switch-strengths = 復元値
+switch-strengths-help = ルールブックに記載がないユニットやエリアの値に、別の復元値を使う
+choice-standard = 標準
+choice-first_draft = 最初の草案（ロシア軍が強い）
 
 ## 対戦の終わり方
 
@@ -274,6 +278,7 @@ ask-keep = 再編成ボックスに残すユニットを選んでください。
 ask-kondratenko = コンドラチェンコを置くエリアを選んでください（後に回すこともできます）。置けるのは一度だけで、以後は動かせません。
 ask-action = アクションを行うユニットを選んでください（パスも可）。
 ask-group = 行うことを選んでください。ユニットを加えることもできます（選択済み：{ $units }）。
+ask-group-full = 行うことを選んでください（選択済み：{ $units }）。
 ask-march-on = { $area }から先の行き先を選んでください（停止も可、残り移動ポイント{ $points }）。
 ask-defensive-fire = { $area }に進入：{ $units }。射撃しますか？
 ask-absorb = { $area }の損害を吸収する方法を選んでください（残り{ $left }点）。
@@ -459,6 +464,7 @@ scene-badge = ▲ { $held }/{ $all }{ $areas_count ->
        *[other] ：{ $areas }
     }
 }
+brief-scene-badge = ▲ { $held }/{ $all }
 scene-held = 日本軍が支配する高地：{ $all }のうち{ $held }{ $held ->
     [0] {""}
    *[other] （{ $areas }）
@@ -483,6 +489,14 @@ note-figures = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
 }
+note-pass = まだ行動できる自軍は{ $able }ユニット
+note-pass-ends = { $has_passed ->
+    [yes] { $side }はパス済みです
+   *[no] { $side }に可能な行動はありません
+}。ここでパスすると第{ $turn }ターン{ $winner_id ->
+    [none] が終了します
+   *[other] とゲームが終了し、{ $winner }の勝利です
+}。まだ行動できる自軍は{ $able }ユニットです。
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
@@ -494,6 +508,10 @@ note-joins-march = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
 }、一緒に{ $number }移動ポイント
+note-joins-guns = { $figures }{ $range ->
+    [none] {""}
+   *[other] 、射程{ $range }
+}、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2門まで
 note-shot = { $factor }対{ $against }、平均損害{ $mean }点
 note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
@@ -502,7 +520,7 @@ note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
    *[other] 、射撃しない敵{ $enemy }ユニット
 }
-note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }（確率は無傷で進入できる確率）
+note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }、平均損害{ $mean }点（確率は無傷で進入できる確率）
 note-absorbs = { $points }点を吸収、残り{ $left }点。エリアに残るのは{ $stay }ユニット、うち未行動{ $active }
 note-place = 自軍{ $own }ユニット{ $room ->
     [none] {""}
@@ -514,13 +532,22 @@ note-place = 自軍{ $own }ユニット{ $room ->
 
 group-join = 加える
 group-shots = 射撃・砲撃
+group-assaults = 突入
 group-marches = 移動
+group-rear = 後方での移動
 
 ## 見出しの下での短い言い方
 
 brief-Pick = { $unit }
 brief-Bombard = { $area }
 brief-Fire = { $area }
+brief-March = { $area }{ $by_id ->
+    [none] {""}
+   *[other] { $direct ->
+        [yes] （直接）
+       *[no] （{ $by }経由）
+    }
+}
 brief-Flip = 裏返す
 brief-Retreat = { $area_id ->
     [none] 退却先なし（再編成ボックスへ）
@@ -550,11 +577,11 @@ odds-spread = 損害ポイントごとの確率
 odds-prices = 残り{ $left }点。{ $area }で攻撃を受けたユニットが吸収できるのは{ $most }点
 odds-target = エリア
 odds-firepower = 火力
-odds-others = ほか
+odds-others = ほかのユニット
 odds-engineer = 工兵
 odds-defence = 防御力
 odds-level = レベル
-odds-difference = ダイスに
+odds-difference = ダイスへの加算
 odds-level-within = – 内部
 odds-level-spotted = – 射撃暴露
 odds-level-not-held = – 支配なし
@@ -601,17 +628,21 @@ left-shift = { $left ->
 }
 pick-action = ユニットを選択（3ユニットまで一緒に行動）
 pick-group = 追加・取り消し、または光るエリアを選択
+pick-group-full = ユニットを戻すか、光っているエリアを選びます。
 way-Bombard = 砲撃
 way-Fire = 射撃
 way-March = { $by_id ->
     [none] 移動してとどまる
-   *[other] { $by }経由で移動
+   *[other] { $direct ->
+        [yes] 直接移動
+       *[no] { $by }経由で移動
+    }
 }
 way-Through = 移動してさらに進む
 chance-note-shot = 損害あり
 chance-note-march-under-fire = 無傷
 brief-note-absorbs = { $points }点
-brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }
+brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }、平均損害{ $mean }点
 throw-Shot = { $kind ->
     [bombardment] 砲撃
     [fire] 射撃
@@ -630,6 +661,10 @@ table-for-several = { $count }ユニット
 table-help-pick = ユニット、または自軍のいるエリアを選ぶと、選べるものが金色に光ります。同じエリアの3ユニットまで一緒に行動できます。
 table-help-place = 光っているエリアを選んで、砲撃・射撃・移動します。確率も表示されます。光っていないエリアは、できない理由を示します。
 table-help-end = 選んだユニットをもう一度押すと戻せます。「元に戻す」でもやり直せます。済んだらパスします。
+key-figures = 火力{ $firepower }・防御力{ $defence }・移動力{ $movement }
+key-range = 丸の数字：砲の射程（{ $range }エリア）
+key-reserve = 三角：後備ユニット（グループは2ユニットまで）
+key-spent = 淡色で角が折れたもの：行動済み（ターン終了まで）
 table-keys-typed = 入力コマンド：選択肢の言葉、またはその先頭部分。Tabで補完します。
 replay-lost = 壊滅ユニット（{ $first }、{ $second }）
 replay-no-losses = 壊滅したユニットはまだありません

@@ -85,6 +85,9 @@ table-why-not = なぜできない？ { $what }
 table-close = 閉じる
 table-open-rule = ルールを開く
 table-odds = 確率
+table-throw-of = { $number }/{ $all }
+table-throw-back = 前のダイス
+table-throw-next = 次のダイス
 
 # 入力コマンドの言葉（空白区切り）：省くもの、二つの命令をつなぐもの、すべてを意味するもの。
 table-words-skip = へ に の は が から で まで to the in into for on of with at a an ship ships
@@ -119,6 +122,7 @@ table-log = ログ
 table-log-empty = まだ何も起きていません。
 table-log-earlier = 以前のログ
 table-log-latest = 最新
+table-log-beginning = 開始時
 table-log-alike = 同様の行がほかに{ $count }行
 table-private = 自分にだけ見える
 table-chat = チャット

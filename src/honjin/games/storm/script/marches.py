@@ -25,6 +25,8 @@ EXPOSED = 0.1
 """How much of what Russia's guns could do they will do."""
 FOOTHOLD = 2.0
 """So many battalions in a fort at the end of the turn make an assault worth while."""
+TO_AND_FRO = 0.25
+"""What must speak for a march from one high point to another before it is under attack, for each battalion."""
 LACKING = 0.4
 """How much a high point needs each battalion that its garrison lacks."""
 CLEARING = 0.6
@@ -196,6 +198,8 @@ class RussianMarches:
         size = group.bit_count()
         ready = appraisal.standing(RUSSIA, place)[0]
         cost = size * ready * 0.8
+        if self.siege.high_points >> place & 1 and not scene.units(JAPAN, target):
+            cost += size * TO_AND_FRO
         if scene.units(RUSSIA, place) == group and not scene.units(RUSSIA, place) & self.siege.brittle:
             cost += appraisal.abandoned(RUSSIA, place)
         if scene.holder(target) == JAPAN:

@@ -27,7 +27,7 @@ export function Where({ words, player }) {
   const film = player.film.value;
   return html`<p class="replay-where">
     <span class="replay-headline">${words.pair(player.scene.value.headline ?? ["", {}])}</span>
-    <span><b class="replay-at">${player.at.value}</b> ${words.text("replay-of", { steps: film.last })}</span>
+    <span><b class="replay-at">${player.at.value}</b> ${words.text("replay-of", { steps: String(film.last) })}</span>
   </p>`;
 }
 

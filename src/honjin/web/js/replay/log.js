@@ -26,7 +26,7 @@ export function Log({ words, player }) {
 function Line({ words, film, step, player, current }) {
   return html`<li class=${classes("replay-line", current && "is-current", step.undone && "is-undone", step.weight > 1 && "is-great")}>
     <button type="button" class="replay-number" onClick=${() => player.seek(step.number)}
-      aria-label=${words.text("replay-go-to", { step: step.number })}>${step.number}</button>
+      aria-label=${words.text("replay-go-to", { step: String(step.number) })}>${step.number}</button>
     <span class="replay-text"><${SideMark} film=${film} side=${sideOf(film, step)} /> ${withDice(textOf(words, film, step))}
       ${step.undone && html` <em class="replay-undone">${words.text("replay-undone")}</em>`}</span>
     ${step.rule && html`<a class="rule-chip" href=${`/rules/${film.match.game}#${step.rule}`}>${words.rule(step.rule)}</a>`}

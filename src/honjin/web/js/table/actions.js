@@ -3,9 +3,9 @@
 import { html, useMemo } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { askHint } from "./asking.js";
-import { bareOptions } from "./listing.js";
-import { capital } from "./things.js";
+import { bareOptions, noteOf } from "./listing.js";
 import { percent } from "./parts.js";
+import { breadth, capital } from "./things.js";
 import { Reader } from "./typed.js";
 
 /** A longer text of a button leaves no room for typed orders beside it. */
@@ -17,9 +17,11 @@ export function Actions({ desk, typed = true }) {
   if (now.value.over || desk.isSpectator) return null;
   const bare = bareOptions(desk);
   const planned = desk.m.decision.value?.private ? now.value.plan.length : 0;
-  const long = bare.some((entry) => words.option(entry.option).length > LONG);
+  const long = bare.some((entry) => breadth(words.option(entry.option)) > LONG);
   return html`<section class=${classes("actions", long && "long")} aria-label=${words.text("table-actions")}>
+    ${bare.map((entry) => html`<${ActionNote} key=${`note ${entry.number}`} desk=${desk} entry=${entry} />`)}
     ${bare.map((entry) => html`<button type="button" key=${entry.number} onClick=${() => desk.choose([entry])}
+      aria-describedby=${entry.why ? `action-note-${entry.number}` : null}
       class=${classes("button", (planned || bare.length === 1 && !desk.entries.value.some((one) => one.touch.length)) && "button-primary", desk.hint.value === entry && "hinted")}>
       ${capital(words.option(entry.option))}
       ${entry.chance !== undefined && entry.chance !== null && html` <span class="option-chance">${percent(words, entry.chance)}</span>`}
@@ -29,6 +31,12 @@ export function Actions({ desk, typed = true }) {
     ${isMine.value && html`<button type="button" class="button button-icon" onClick=${() => askHint(desk)} disabled=${desk.busy.value}
       title=${words.text("table-hint")} aria-label=${words.text("table-hint")}><${Icon} id="i-hint" /></button>`}
   </section>`;
+}
+
+/** What a button leads to, above it; what one might regret as a warning. */
+export function ActionNote({ desk, entry }) {
+  const { text, warns } = noteOf(desk, entry);
+  return text && html`<p class=${classes("action-note", warns && "warns")} id=${`action-note-${entry.number}`}>${warns && html`<${Icon} id="i-critical" />`}${text}</p>`;
 }
 
 /** Undo while nothing stands against it; after that one asks the other side. */

@@ -76,8 +76,10 @@ function Badge({ desk }) {
   const { badge } = desk.m.scene.value;
   if (!badge?.[0]) return null;
   const leader = badge[1].leader;
+  const short = words.has(`brief-${badge[0]}`);
   return html`<div class="badge" title=${`${words.text("table-score")}: ${words.pair(badge)}`}>
     ${leader && html`<${SideMark} desk=${desk} side=${leader} />`}
-    <span>${words.pair(badge)}</span>
+    ${short && html`<span class="spoken">${words.pair(badge)}</span>`}
+    <span aria-hidden=${short ? "true" : null}>${words.pair(badge, short ? "brief-" : "")}</span>
   </div>`;
 }

@@ -5,7 +5,7 @@ import { Icon, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { inSight } from "./chart.js";
 import { fitting } from "./choice.js";
-import { orderFor, placeOf, putBack } from "./hand.js";
+import { orderFor, placeOf, putBack, saidOf } from "./hand.js";
 import { offeredRows } from "./listing.js";
 import { Chance } from "./parts.js";
 import { Piece } from "./piece.js";
@@ -105,7 +105,7 @@ function useRoom(desk, box, subject) {
 function aside(box, anchor) {
   const room = box.offsetParent.getBoundingClientRect();
   const left = !anchor || anchor.left + anchor.width / 2 > room.left + room.width / 2;
-  const docked = box.parentElement.querySelector(".counters")?.offsetHeight ?? 0;
+  const docked = Math.max(0, ...[...box.parentElement.querySelectorAll(".counters, .throw")].map((other) => other.offsetHeight));
   box.style.left = left ? `${EDGE}px` : `${room.width - box.offsetWidth - EDGE}px`;
   box.style.top = `${room.height - box.offsetHeight - EDGE - (docked && docked + EDGE)}px`;
 }
@@ -128,7 +128,7 @@ function Counters({ desk, place }) {
   });
   const { group, mine } = desk.hand.value;
   const things = countersAt(desk, place);
-  const said = `pick-${desk.m.decision.value.ask}`;
+  const said = saidOf(desk, "pick");
   return html`<section class="chooser counters" ref=${box} aria-label=${words.thing(place)}>
     <h2>${words.thing(place)}<${Close} desk=${desk} /></h2>
     ${words.has(said) && html`<p class="chooser-more">${words.text(said, desk.m.decision.value.facts)}</p>`}

@@ -16,6 +16,7 @@ export function Ending({ desk }) {
     <p class="prompt-who">${winner && html`<${SideMark} desk=${desk} side=${winner} />`}${words.text("table-over")}</p>
     <h2 id="prompt-title">${words.text(winner ? "table-winner" : "table-drawn", { side: winner ? words.name("side", winner) : "" })}</h2>
     <p class="prompt-more">${capital(reason)}</p>
+    <${Standing} desk=${desk} />
     <${Losses} desk=${desk} />
     <div class="button-row">
       <a class="button button-primary" href=${`/replay/${desk.m.id}`}><${Icon} id="i-play" />${words.text("table-see-replay")}</a>
@@ -26,6 +27,13 @@ export function Ending({ desk }) {
         ${words.text(rematch ? "table-rematch-offered" : "table-rematch")}</button>`}
     </div>
   </section>`;
+}
+
+/** What the position was at the end, in those lines of the summary that the game keeps for it. */
+function Standing({ desk }) {
+  const kept = desk.board.value?.table?.ending ?? [];
+  const lines = (desk.m.scene.value.summary ?? []).filter(([id]) => kept.includes(id));
+  return lines.length > 0 && html`<ul class="standing">${lines.map((line) => html`<li key=${line[0]}>${desk.words.value.pair(line)}</li>`)}</ul>`;
 }
 
 /** What each side has lost, by name, and how much of the rest is damaged where counters can be. */

@@ -4,6 +4,7 @@ import { html, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { Piece } from "./piece.js";
 import { Tile } from "./chooser.js";
+import { CounterKey } from "./help.js";
 import { Plate, SideMark } from "./parts.js";
 import { kindOf } from "./choice.js";
 import { isLost, printed, signFor, slotName } from "./things.js";
@@ -54,6 +55,7 @@ export function Forces({ desk }) {
       ${(board.table?.forces ?? ["all"]).map((name) => html`<button type="button" class="forces-tab" aria-pressed=${String(filter === name)}
         onClick=${() => setFilter(name)}>${words.text(`table-forces-${name}`, { count: all.filter(keeps[name]).length })}</button>`)}
     </div>
+    <${CounterKey} desk=${desk} />
     <div class="forces-sides">${desk.m.sides.value.map((side) => html`<${Fleet} key=${side} desk=${desk} side=${side}
       groups=${filter === "formation" ? formations(desk, side) : places(desk, side, keeps[filter])} named=${filter === "formation"} />`)}</div>
   </div>`;

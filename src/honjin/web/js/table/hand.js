@@ -32,6 +32,16 @@ export function whereOf(desk) {
   return named.map(([key, id]) => `${kinds.value[key]}-${id}`).find((thing) => thing in desk.board.value.areas) ?? "";
 }
 
+/** Whether an option takes one more counter in hand. */
+export const adds = (desk, entry) => entry.things.length === 1 && entry.things[0] in desk.m.scene.value.counters;
+
+/** The message of this name for the question; another one where the counters in hand are all that may be. */
+export function saidOf(desk, name) {
+  const id = `${name}-${desk.m.decision.value.ask}`;
+  const isFull = desk.hand.value.mine && !desk.entries.value.some((entry) => adds(desk, entry));
+  return isFull && desk.words.value.has(`${id}-full`) ? `${id}-full` : id;
+}
+
 /** The order of the plan by which a counter was taken in hand; none when it cannot be put back. */
 export function orderFor(desk, thing) {
   const { plan } = desk.m.now.value;

@@ -1,6 +1,7 @@
 /** The options of a decision as the list shows them: sections with rows, long lists thing by thing. */
 
 import { SHORT, kindOf, rowsFor } from "./choice.js";
+import { adds } from "./hand.js";
 import { capital, printed, signFor, slotName } from "./things.js";
 import { Reader } from "./typed.js";
 
@@ -35,8 +36,8 @@ export function listing(desk) {
 
 /** What can be done with the counters in hand, and after that what can still be taken in hand. */
 function inHand(desk, entries) {
-  const adds = (entry) => entry.things.length === 1 && entry.things[0] in desk.m.scene.value.counters;
-  return [...groups(desk, entries.filter((entry) => !adds(entry))), ...groups(desk, entries.filter(adds))];
+  const [joining, acting] = [true, false].map((joins) => entries.filter((entry) => adds(desk, entry) === joins));
+  return [...groups(desk, acting), ...groups(desk, joining)];
 }
 
 /** The place whose counters are offered on the chart comes first. */
@@ -49,7 +50,7 @@ function atPlace(desk, sections) {
 /** Rows for some options under the heading of one thing, with the short words where the game has them. */
 export function offeredRows(desk, entries, thing) {
   const words = desk.words.value;
-  return entries.map((entry) => {
+  return cheapestFirst(entries).map((entry) => {
     const row = optionRow(desk, [entry], [[thing]]);
     return words.has(`brief-${entry.why}`) ? { ...row, more: words.text(`brief-${entry.why}`, entry.facts) } : row;
   });
@@ -65,15 +66,23 @@ function filtered(desk, entries) {
   return [{ key: "filter", title: "", plate: [], rows }];
 }
 
-/** Every option under the heading its note gives. */
+/** Of several ways to do the same with a thing, first that which costs least; all else in the order of the game. */
+function cheapestFirst(entries) {
+  const hasPrice = (entry) => entry.facts?.cost !== undefined;
+  const alike = Map.groupBy(entries, (entry) => (hasPrice(entry) ? `${entry.option.do} ${entry.touch[0]}` : entry.number));
+  return [...alike.values()].flatMap((ways) => ways.toSorted((a, b) => (a.facts?.cost ?? 0) - (b.facts?.cost ?? 0)));
+}
+
+/** Every option under the heading its note gives; the headings in the order of the game's table, if it has one. */
 function groups(desk, entries) {
   const sections = new Map();
-  for (const entry of entries) {
+  for (const entry of cheapestFirst(entries)) {
     const key = entry.group ?? "";
     if (!sections.has(key)) sections.set(key, []);
     sections.get(key).push(entry);
   }
-  return [...sections].map(([key, members]) => ({
+  const order = desk.board.value?.table?.headings ?? [];
+  return [...sections].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([key, members]) => ({
     key: `group ${key}`,
     title: sections.size > 1 || key ? titleOf(desk, key) : "",
     plate: key ? plateOf(desk, [[key]]) : [],
@@ -132,15 +141,27 @@ function optionRow(desk, entries, threads) {
     brief: underHeading && words.has(`brief-${entry.option.do}`),
     label: underHeading ? capital(underIts(words, entry, selected)) : fullText(desk, entry),
     full: entries.map((one) => words.option(one.option)).join("; "),
-    more: count > 1 ? words.text("table-for-several", { count }) : entry.why ? words.text(entry.why, entry.facts) : "",
+    more: count > 1 ? words.text("table-for-several", { count }) : entry.why ? noteText(words, entry) : "",
     chance: entry.chance ?? null,
     ofWhat: words.has(`chance-${entry.why}`) ? words.text(`chance-${entry.why}`) : "",
   };
 }
 
-/** What to do with the very thing of the heading, where the game has a word for it; else the short text. */
-function underIts(words, { option, things }, selected) {
-  return selected.includes(things[0]) && words.has(`way-${option.do}`) ? words.of("way", "do", option) : words.brief(option);
+/** The note of an option; the short one where a word beside the chance already says what the chance is of. */
+function noteText(words, { why, facts }) {
+  const short = `brief-${why}`;
+  return words.text(words.has(`chance-${why}`) && words.has(short) ? short : why, facts);
+}
+
+/** The note of an option by itself, and whether the game's table counts it as a warning. */
+export function noteOf(desk, { why, facts }) {
+  return { text: why ? capital(desk.words.value.text(why, facts)) : "", warns: (desk.board.value?.table?.warnings ?? []).includes(why) };
+}
+
+/** What to do with the very thing of the heading, where the game has a word for it, else the short text; its note may add to it. */
+function underIts(words, { option, things, facts }, selected) {
+  const told = { ...facts, ...option };
+  return selected.includes(things[0]) && words.has(`way-${option.do}`) ? words.of("way", "do", told) : words.brief(told);
 }
 
 /** Whether a counter says by itself what it is, so that it stands in a list as it is. */

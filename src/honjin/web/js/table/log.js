@@ -31,13 +31,13 @@ export function Log({ desk }) {
   useEffect(() => {
     if (replaying) document.getElementById(`told-${replaying}`)?.scrollIntoView({ block: "nearest" });
   }, [replaying]);
-  const latest = told.slice(-shown).reverse();
+  const from = told.at(-shown)?.number ?? 0;
   return html`<div class="log" ref=${list} onScroll=${() => { stuck.current = list.current.scrollTop < 40; }} tabindex="0"
     role="log" aria-live="off" aria-label=${words.text("table-log")}>
     <h2 class="spoken">${words.text("table-log")}</h2>
     ${!told.length && html`<p class="log-empty">${words.text("table-log-empty")}</p>`}
-    <ol reversed>${folded(latest).map((run) => (run.length > LIKE && !run.some((one) => one.number === replaying)
-      ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />` : run.map((one) => line(desk, one))))}</ol>
+    <ol reversed>${chapters(told, desk.board.value?.table?.apart ?? []).toReversed()
+      .filter((chapter) => chapter.last >= from).map((chapter) => html`<${Chapter} key=${chapter.first} desk=${desk} chapter=${chapter} from=${from} />`)}</ol>
     ${told.length > shown && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
       ${words.text("table-log-earlier")}</button>`}
     ${!stuck.current && html`<button type="button" class="button log-latest" onClick=${() => { list.current.scrollTop = 0; }}>
@@ -48,6 +48,41 @@ export function Log({ desk }) {
 function line(desk, one) {
   if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);
   return drawn.get(one);
+}
+
+/** What begins something, such as a turn or an action, stands over it as a heading. */
+const isHeading = ({ event }) => event.event.endsWith("Began");
+
+/**
+ * The log by chapters, each with its heading and the parts that have headings of their own. Events that are `apart`
+ * belong to no part before them.
+ */
+function chapters(told, apart) {
+  const found = [];
+  for (const one of told) {
+    const heading = isHeading(one) ? one : null;
+    if (!found.length || heading?.weight) found.push({ heading: heading?.weight ? one : null, first: one.number, parts: [] });
+    const chapter = found.at(-1);
+    chapter.last = one.number;
+    if (chapter.heading === one) continue;
+    if (!chapter.parts.length || heading || apart.includes(one.event.event)) chapter.parts.push({ heading, first: one.number, lines: [] });
+    const part = chapter.parts.at(-1);
+    part.last = one.number;
+    if (!heading) part.lines.push(one);
+  }
+  return found;
+}
+
+/** A chapter with the latest of it first, under its heading. What comes before the first heading has a plain one. */
+function Chapter({ desk, chapter, from }) {
+  const { heading, parts } = chapter;
+  const replaying = desk.replaying.value;
+  const shown = parts.filter((part) => part.last >= from).toReversed();
+  const lines = (part) => folded(part.lines.filter((one) => one.number >= from).toReversed());
+  return html`${heading ? line(desk, heading) : shown.length > 0 && html`<li class="log-heading"><h2>${desk.words.value.text("table-log-beginning")}</h2></li>`}
+    ${shown.map((part, at) => html`${part.heading ? line(desk, part.heading) : at > 0 && html`<li class="log-apart" key=${`apart ${part.first}`} aria-hidden="true"></li>`}
+      ${lines(part).map((run) => (run.length > LIKE && !run.some((one) => one.number === replaying)
+        ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />` : run.map((one) => line(desk, one))))}`)}`;
 }
 
 /** Events of one kind that follow each other and weigh nothing, such as a set-up, as one run. */
@@ -81,7 +116,7 @@ function LogLine({ desk, told }) {
   const kinds = desk.m.kinds.value;
   const words = desk.words.value;
   const things = eventThings(event, kinds);
-  if (event.event.endsWith("Began")) return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
+  if (isHeading(told)) return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
     <h2>${!told.weight && html`<${SideMark} desk=${desk} side=${eventSide(event, kinds)} />`}${words.event(event)}</h2></li>`;
   const now = desk.replaying.value === told.number;
   return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}

@@ -1,7 +1,7 @@
 /** Exact odds for the decision, both ways: any table a game gives, with a bar for its last column. */
 
 import { html } from "../../vendor/preact.js";
-import { Icon } from "../lib.js";
+import { Icon, classes } from "../lib.js";
 import { decimal, percent } from "./parts.js";
 
 const isChance = (column) => column.includes("chance") || column.includes("-p-");
@@ -10,11 +10,23 @@ export function Odds({ desk, open }) {
   const words = desk.words.value;
   const { tables } = desk.odds.value;
   if (!tables.length || !desk.m.isMine.value) return null;
-  return html`<details class="odds" open=${open} key=${desk.odds.value.at}>
+  return html`<details class="odds" open=${open} key=${desk.odds.value.at} onToggle=${(event) => { if (!open) bringUp(event.currentTarget); }}>
     <summary><${Icon} id="i-die" />${words.text("table-odds")}</summary>
     ${tables.map((table, at) => html`<${OddsTable} key=${at} words=${words} table=${table} />`)}
   </details>`;
 }
+
+/** What was opened comes into view, below the question that stays at the head. */
+function bringUp(details) {
+  const scroller = details.closest(".panel-decision, .sheet-body");
+  if (!details.open || !scroller) return;
+  const prompt = scroller.querySelector(".prompt");
+  const kept = prompt && getComputedStyle(prompt).position === "sticky" ? prompt.offsetHeight : 0;
+  scroller.scrollBy({ top: details.getBoundingClientRect().top - scroller.getBoundingClientRect().top - kept });
+}
+
+/** More columns than these do not fit side by side: a row takes two lines, with the names of its cells in it. */
+const MOST_COLUMNS = 5;
 
 /** Many columns for two or three rows are easier to read the other way round. */
 function OddsTable({ words, table }) {
@@ -38,12 +50,12 @@ function Upright({ words, table }) {
   const values = table.rows.map((row) => (typeof row[last] === "number" ? row[last] : 0));
   const most = Math.max(...values, isChance(table.columns[last]) ? 1 : 0) || 1;
   const best = Math.max(...values);
-  return html`<div class="odds-table"><table>
+  return html`<div class=${classes("odds-table", table.columns.length > MOST_COLUMNS && "wide")}><table>
     <caption>${words.text(table.title, table.facts)}</caption>
     <thead><tr>${table.columns.map((column) => html`<th scope="col">${words.text(column)}</th>`)}</tr></thead>
     <tbody>${table.rows.map((row, number) => html`<tr class=${values[number] === best && table.rows.length > 2 ? "best" : ""}>
-      ${row.map((cell, at) => html`<td class=${at === last ? "with-bar" : ""}>
-        ${at === last && html`<span class="odds-bar" style=${{ width: `${(100 * values[number]) / most}%` }}></span>`}
+      ${row.map((cell, at) => html`<td class=${at === last ? "with-bar" : ""} data-column=${words.text(table.columns[at])}>
+        ${at === last && values[number] > 0 && html`<span class="odds-bar" style=${{ width: `${(100 * values[number]) / most}%` }}></span>`}
         <span>${cellText(words, table.columns[at], cell, means[at])}</span></td>`)}</tr>`)}</tbody>
   </table></div>`;
 }

@@ -2,10 +2,10 @@
 
 import { html, useRef } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
-import { Actions, LONG, TypedOrder } from "./actions.js";
+import { ActionNote, Actions, LONG, TypedOrder } from "./actions.js";
 import { Chat } from "./chat.js";
 import { FleetPanel } from "./forces.js";
-import { bareOptions, rowsInOrder } from "./listing.js";
+import { bareOptions, noteOf, rowsInOrder } from "./listing.js";
 import { Log } from "./log.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
@@ -14,7 +14,7 @@ import { Piece } from "./piece.js";
 import { Plan } from "./plan.js";
 import { Prompt, askText } from "./prompt.js";
 import { counts, leftText } from "./tally.js";
-import { capital, signFor } from "./things.js";
+import { breadth, capital, signFor } from "./things.js";
 
 const TABS = [["orders"], ["forces"], ["log", "i-menu"], ["chat", "i-chat"]];
 /** How far a finger must pull before the sheet follows. */
@@ -88,9 +88,10 @@ function Closed({ desk }) {
   const title = picked ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0])))
     : mine ? words.text("table-in-hand", { said: words.text(`hand-${desk.m.decision.value.ask}`, desk.m.decision.value.facts), names: words.listOf(group.map((thing) => words.thing(thing))) })
       : askText(desk).title;
-  const short = bare.every((entry) => words.option(entry.option).length <= LONG);
-  return html`<h2 class=${classes("closed-title", title.length > (subject ? 26 : 34) && "long")}>
+  const short = bare.every((entry) => breadth(words.option(entry.option)) <= LONG);
+  return html`<h2 class=${classes("closed-title", breadth(title) > (subject ? 26 : 34) && "long")}>
       ${subject && html`<${Piece} desk=${desk} id=${subject} counter=${desk.m.scene.value.counters[subject]} class="closed-piece" />`}<span>${title}</span></h2>
+    ${bare.filter((entry) => noteOf(desk, entry).warns).map((entry) => html`<${ActionNote} key=${entry.number} desk=${desk} entry=${entry} />`)}
     <div class="closed-row">
       ${counts(desk) && html`<span class="closed-tally" role="img" aria-label=${`${desk.m.decision.value.facts.left} ${leftText(desk)}`}>${desk.m.decision.value.facts.left}</span>`}
       ${first && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}

@@ -5,14 +5,14 @@ import { speak } from "../speak.js";
 import { RuleChip, SideMark } from "./parts.js";
 import { capital } from "./things.js";
 import { Ending } from "./ending.js";
-import { Hand } from "./hand.js";
+import { Hand, saidOf } from "./hand.js";
 import { Tally, counts } from "./tally.js";
 
 /** The question in two parts, so that a long one has a heading that can be read at a glance. */
 export function askText(desk) {
   const words = desk.words.value;
   const decision = desk.m.decision.value;
-  const text = words.text(`ask-${decision.ask}`, decision.facts);
+  const text = words.text(saidOf(desk, "ask"), decision.facts);
   const aside = /^(.{12,}?) ?[(（].+[)）](。?)$/su.exec(text);
   // What stands in brackets is shown below the question, in figures or as counters.
   if (aside && (counts(desk) || desk.hand.value.mine)) return { title: aside[1] + aside[2], more: "" };

@@ -58,5 +58,8 @@ export const signFor = (board, name) => board?.table?.signs?.[name] ?? "i-chevro
 /** Whether a counter has left the game for good. */
 export const isLost = (board, counter) => (board?.table?.lost ?? []).includes(counter.slot);
 
+/** How much of a line a text takes, in letters: a kanji or a kana takes two. */
+export const breadth = (text) => [...text].reduce((all, sign) => all + (sign > "\u2fff" ? 2 : 1), 0);
+
 /** A text that begins a line. */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,13 +1,11 @@
-/** A throw as it has just fallen: the dice, the sums on both sides line by line, and what came of it. */
+/** The throws since the player's last order: the dice, the sums on both sides line by line, and what came of each. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { Die, RuleChip, SideMark } from "./parts.js";
 import { eventThings } from "./things.js";
 
-/** How long a card stays, in milliseconds; one of several that came together only long enough to be seen. */
-const STAYS = 9000;
-const PASSES = 2600;
+/** How long the chart may be on its way to a place, in milliseconds. */
 const SETTLED = 450;
 const MARGIN = 12;
 
@@ -23,50 +21,60 @@ export function sumsOf(event) {
     .map(([name, lines], at) => ({ name, lines, dice: at ? [] : event.dice, total: event[`${name}_total`] }));
 }
 
-/** The throws of the latest news, one after the other, until they are put away. */
-export function Throws({ desk }) {
+/** What has fallen at this table since the player's last order, the oldest first; an onlooker has only the latest. */
+function fallenSince(desk, opened) {
   const words = desk.words.value;
-  const { told } = desk.m.news.value;
-  const [queue, setQueue] = useState([]);
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    const fallen = told.filter((one) => isThrow(words, one));
-    if (fallen.length) setQueue(fallen.slice(-3));
-  }, [told]);
-  // What was taken back has not happened.
-  const standing = queue.filter((one) => desk.m.told.value.some((told) => told.number === one.number && told.event.event === one.event.event));
-  // Whoever begins to act has seen them.
-  const [current] = desk.threads.value.length || desk.place.value ? [] : standing;
-  const next = () => setQueue(standing.slice(1));
-  useEffect(() => {
-    if (!current || held) return undefined;
-    const timer = setTimeout(next, standing.length > 1 ? PASSES : STAYS);
-    return () => clearTimeout(timer);
-  }, [current, held]);
-  if (!current) return null;
-  return html`<${ThrowCard} key=${current.number} desk=${desk} told=${current} close=${next} hold=${setHeld} />`;
+  const fallen = desk.m.unseen.value.filter((one) => one.number > opened && isThrow(words, one));
+  return desk.isSpectator ? fallen.slice(-1) : fallen;
 }
 
-function ThrowCard({ desk, told, close, hold }) {
+/** The cards, to be leafed through; put away by a press, or with the next order. */
+export function Throws({ desk }) {
+  const [opened] = useState(() => desk.m.told.value.at(-1)?.number ?? 0);
+  const [read, setRead] = useState(opened);
+  const [turned, setTurned] = useState({ first: 0, at: 0 });
+  const fallen = fallenSince(desk, Math.max(opened, read));
+  // Whoever begins to act has seen them.
+  if (!fallen.length || desk.threads.value.length || desk.place.value) return null;
+  const first = fallen[0].number;
+  const at = turned.first === first ? Math.min(turned.at, fallen.length - 1) : 0;
+  return html`<${ThrowCard} desk=${desk} told=${fallen[at]} at=${at} all=${fallen.length}
+    turn=${(by) => setTurned({ first, at: at + by })} close=${() => setRead(fallen.at(-1).number)} />`;
+}
+
+function ThrowCard({ desk, told, at, all, turn, close }) {
   const words = desk.words.value;
   const { event } = told;
   const box = useRef(null);
   const place = eventThings({ area: event.area }, desk.m.kinds.value)[0];
+  const asked = desk.where.value;
   useLayoutEffect(() => {
-    const clear = () => keepClear(box.current, place && desk.chart?.placeOf(place));
+    const clear = () => keepClear(box.current, [place, asked].map((thing) => thing && desk.chart?.placeOf(thing)).filter(Boolean));
     clear();
-    // The chart may be on its way to the place.
     const timer = setTimeout(clear, SETTLED);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [told, asked]);
   const others = desk.m.sides.value.filter((side) => side !== event.side);
-  return html`<section class="throw" ref=${box} role="status" aria-label=${words.text(`throw-${event.event}`, event)}
-    onMouseEnter=${() => hold(true)} onMouseLeave=${() => hold(false)} onClick=${close}>
+  return html`<section class="throw" ref=${box} role="status" aria-label=${words.text(`throw-${event.event}`, event)} onClick=${close}>
     <h2><${SideMark} desk=${desk} side=${event.side} />${words.text(`throw-${event.event}`, event)} <${RuleChip} desk=${desk} rule=${told.rule} />
       <button type="button" class="throw-close" onClick=${close} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button></h2>
-    <${Sums} desk=${desk} event=${event} others=${others} />
-    <p class="throw-outcome">${words.text(`came-${event.event}`, event)}</p>
+    <${Sums} key=${told.number} desk=${desk} event=${event} others=${others} />
+    <div class="throw-foot"><p class="throw-outcome">${words.text(`came-${event.event}`, event)}</p>
+      ${all > 1 && html`<${Pager} words=${words} at=${at} all=${all} turn=${turn} />`}</div>
   </section>`;
+}
+
+/** Which of several throws this is, and a way to the others. */
+function Pager({ words, at, all, turn }) {
+  const leaf = (by) => (event) => {
+    event.stopPropagation();
+    turn(by);
+  };
+  return html`<div class="throw-pager">
+    <button type="button" onClick=${leaf(-1)} disabled=${at === 0} aria-label=${words.text("table-throw-back")}><${Icon} id="i-chevron" class="turned" /></button>
+    <span>${words.text("table-throw-of", { number: at + 1, all })}</span>
+    <button type="button" onClick=${leaf(1)} disabled=${at === all - 1} aria-label=${words.text("table-throw-next")}><${Icon} id="i-chevron" /></button>
+  </div>`;
 }
 
 /** Both sums, each line with its value. */
@@ -81,12 +89,16 @@ function Sums({ desk, event, others }) {
   </div>`)}</div>`;
 }
 
-/** Into the corner of the chart that is farthest from what the throw was about. */
-function keepClear(box, area) {
+/** At the foot of the chart on the left; on the right if it would hide there what it is about, at the head as a last resort. */
+function keepClear(box, areas) {
   const stage = box.parentElement.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const right = !area || area.left + area.width / 2 < stage.left + stage.width / 2;
-  const down = area && area.top + area.height / 2 < stage.top + stage.height / 2;
-  box.style.left = `${right ? Math.max(MARGIN, stage.width - width - MARGIN) : MARGIN}px`;
-  box.style.top = `${down ? Math.max(MARGIN, stage.height - height - MARGIN) : MARGIN}px`;
+  const [right, foot] = [stage.width - width - MARGIN, stage.height - height - MARGIN].map((room) => Math.max(MARGIN, room));
+  const hides = ([left, top]) => areas.some((area) => area.left < stage.left + left + width && area.right > stage.left + left
+    && area.top < stage.top + top + height && area.bottom > stage.top + top);
+  const corners = [[MARGIN, foot], [right, foot], [MARGIN, MARGIN], [right, MARGIN]];
+  const [left, top] = corners.find((corner) => !hides(corner)) ?? corners[0];
+  box.style.left = `${left}px`;
+  // What it shows next may be lower or higher: it stands on the foot.
+  Object.assign(box.style, top === foot ? { top: "auto", bottom: `${MARGIN}px` } : { top: `${top}px`, bottom: "auto" });
 }

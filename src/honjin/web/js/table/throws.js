@@ -37,9 +37,15 @@ export function Throws({ desk }) {
   // Whoever begins to act has seen them.
   if (!fallen.length || desk.threads.value.length || desk.place.value) return null;
   const first = fallen[0].number;
-  const at = turned.first === first ? Math.min(turned.at, fallen.length - 1) : 0;
+  const at = turned.first === first ? Math.min(turned.at, fallen.length - 1) : opening(desk, fallen);
   return html`<${ThrowCard} desk=${desk} told=${fallen[at]} at=${at} all=${fallen.length}
     turn=${(by) => setTurned({ first, at: at + by })} close=${() => setRead(fallen.at(-1).number)} />`;
+}
+
+/** A question about a place is about the last throw there; else one reads from the beginning. */
+function opening(desk, fallen) {
+  const isThere = ({ event }) => eventThings({ area: event.area }, desk.m.kinds.value)[0] === desk.where.value;
+  return Math.max(0, fallen.findLastIndex(isThere));
 }
 
 function ThrowCard({ desk, told, at, all, turn, close }) {

@@ -1,4 +1,4 @@
-"""Make the pictures of the README: the tables of both games in the middle of a match, and a battle.
+"""Make the pictures of the README: the table in the middle of a match, and a battle.
 
     .venv/bin/python tools/picture_of_table.py
 
@@ -31,17 +31,15 @@ def main() -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
                 page = browser.new_page(viewport={"width": 1440, "height": 900})
-                begin(page, "port_arthur")
+                begin(page)
                 picture_of_battle(page)
                 picture_of_table(page)
-                begin(page, "storm")
-                picture_of_siege(page)
         finally:
             server.terminate()
             server.wait()
 
 
-def begin(page: Page, game: str) -> None:
+def begin(page: Page) -> None:
     """A new match against the machine; the first tries may come before the server listens."""
     for _ in range(100):
         try:
@@ -49,7 +47,6 @@ def begin(page: Page, game: str) -> None:
             break
         except Exception:
             page.wait_for_timeout(200)
-    page.locator(f"input[name=game][value={game}]").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".prompt.mine")
 
@@ -100,20 +97,6 @@ def picture_of_table(page: Page) -> None:
             return
         follow_hint(page)
     raise SystemExit("no operation came up: try again")
-
-
-def picture_of_siege(page: Page) -> None:
-    """In the third turn, with units picked and a target in view."""
-    for _ in range(2 * MOST_STEPS):
-        picked = page.locator(".prompt.mine").count() and "add a unit" in page.locator("#prompt-title").inner_text()
-        shots = page.locator(".option-chance")
-        if picked and shots.count() and page.locator(".crumbs").inner_text().startswith(("Turn 3", "Turn 4")):
-            page.keyboard.press("Escape")
-            shots.first.hover()
-            take(page, "siege")
-            return
-        follow_hint(page)
-    raise SystemExit("no action with a target came up: try again")
 
 
 if __name__ == "__main__":

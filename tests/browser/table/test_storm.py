@@ -184,8 +184,8 @@ def test_damage_is_absorbed_by_pointing(sit: Sit, desk: Callable[[Seat], Desk], 
 
 
 def shells_until_it_hurts(api: Desk) -> dict[str, Any]:
-    """Bombard with gun after gun until Russia has to choose how to absorb two points or more; that question."""
-    for _ in range(40):
+    """Fire with unit after unit, guns first, until Russia must choose how to absorb two points or more."""
+    for _ in range(200):
         asked = api.now("japan")["decision"]
         if asked is None:
             decision: dict[str, Any] = api.now("russia")["decision"]
@@ -195,10 +195,11 @@ def shells_until_it_hurts(api: Desk) -> dict[str, Any]:
             answer = decision["options"][-1]["option"]  # to pass, or to leave the points to the umpire
             api.post("answer", seat="russia", at=decision["at"], options=[answer])
             continue
-        shots = [one for one in asked["options"] if one["option"]["do"] == "Bombard"]
-        guns = [one for one in asked["options"] if one["option"].get("unit", "").startswith("j_s_")]
+        shots = [one for one in asked["options"] if one["option"]["do"] in ("Bombard", "Fire")]
+        armed = [one for one in asked["options"] if one.get("facts", {}).get("targets")]
+        guns = [one for one in armed if one["option"]["unit"].startswith("j_s_")]
         if asked["ask"] == "action":
-            chosen = guns[0] if guns else asked["options"][-1]
+            chosen = (guns or armed)[0]
         else:
             chosen = max(shots, key=lambda one: float(one["chance"]))
         api.post("answer", seat="japan", at=asked["at"], options=[chosen["option"]])
@@ -230,9 +231,13 @@ def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callab
     expect(page.locator(".seats > :last-child .seat-side")).to_have_text("you")
     target = russia_shoots(desk(seat))
 
-    # Japan is asked again: its own throw first, then the answer, always at the foot of the chart.
+    # Japan is asked again: its own throw before the answer, always at the foot of the chart. Where damage is to be
+    # absorbed the throw that did it lies open.
     expect(page.locator(".seats > :first-child .seat-side")).to_have_text("you")
     expect(page.locator(".prompt.mine")).to_be_visible()
+    if page.locator(".tally").count():
+        expect(card(seat)).to_contain_text(target)
+        seat.button("The throw before").click()
     expect(card(seat)).to_contain_text("Shuishiying South Redoubts")
     expect(card(seat).locator(".throw-pager")).to_have_text("1 of 2")
     expect(seat.button("The throw before")).to_be_disabled()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.port_arthur.position import PortArthurMatch, position, ships_in, sit_out, theatre
 
-from honjin.core.decision import Decision
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.game import Mind
@@ -25,6 +23,7 @@ from honjin.games.port_arthur.pack_loading import standard_pack
 from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
+from honjin.testing.players import Checked, Lots
 from honjin.testing.position import give, wish_of
 
 EVERY_QUESTION = {
@@ -51,27 +50,6 @@ ALL_SWITCHES = [
 SWITCHES = st.fixed_dictionaries(
     {switch.id: st.sampled_from(values) for switch, values in zip(GAME.switches, VALUES, strict=True)}
 )
-
-
-class Dice(Random):
-    """A player who draws lots."""
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        return self.randrange(len(decision.options))
-
-
-class Checked:
-    """A script whose every answer is noted, and checked to be one of those offered."""
-
-    def __init__(self, script: Script) -> None:
-        self.script = script
-        self.asked: set[str] = set()
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        at = self.script.choose(decision, look)
-        assert 0 <= at < len(decision.options)
-        self.asked.add(decision.ask)
-        return at
 
 
 def play(setting: Theatre, japan: Mind, russia: Mind, seed: int) -> PortArthurMatch:
@@ -114,7 +92,7 @@ def after(setting: Theatre, seed: int, decisions: int) -> PortArthurMatch:
 def test_script_answers_with_an_offered_option_whatever_the_switches(switches: Mapping[str, bool | str]) -> None:
     setting = theatre(switches)
     for seed, side in enumerate(SIDES):
-        minds: dict[SideId, Mind] = {side: Checked(Script(setting, side)), enemy_of(side): Dice(seed)}
+        minds: dict[SideId, Mind] = {side: Checked(Script(setting, side)), enemy_of(side): Lots(seed)}
         assert play(setting, minds[JAPAN], minds[RUSSIA], seed).result
 
 
@@ -142,7 +120,7 @@ def test_script_has_an_answer_in_any_position(switches: dict[str, bool | str], s
 def test_script_plays_packs_with_another_map_and_other_tracks(change: str) -> None:
     setting: Theatre = GAME.setting(GAME.choose_switches({"mines": True}), changed_pack(change))
     for seed, side in enumerate(SIDES):
-        minds: dict[SideId, Mind] = {side: Checked(Script(setting, side)), enemy_of(side): Dice(seed)}
+        minds: dict[SideId, Mind] = {side: Checked(Script(setting, side)), enemy_of(side): Lots(seed)}
         assert play(setting, minds[JAPAN], minds[RUSSIA], seed).result
 
 
@@ -269,7 +247,7 @@ def test_script_beats_a_player_who_draws_lots() -> None:
     won = 0
     for seed in range(10):
         for side in SIDES:
-            minds: dict[SideId, Mind] = {side: Script(setting, side), enemy_of(side): Dice(seed)}
+            minds: dict[SideId, Mind] = {side: Script(setting, side), enemy_of(side): Lots(seed)}
             result = play(setting, minds[JAPAN], minds[RUSSIA], seed).result
             won += result is not None and result.winner == side
     assert won >= 17

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +12,6 @@ from hypothesis import strategies as st
 from tests.games.storm.position import StormMatch, holder, position, siege, some, units_in
 
 from honjin.ai.arena import Outcome, summarise
-from honjin.core.decision import Decision
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.game import Mind
@@ -27,33 +24,13 @@ from honjin.games.storm.script.chances import CHANCES, expected, points_at
 from honjin.games.storm.script.toll import PLAIN, Body, bill
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
+from honjin.testing.players import Checked, Lots
 from honjin.testing.position import give, wish_of
 
 SWITCHES = st.fixed_dictionaries({switch.id: st.booleans() for switch in GAME.switches if not switch.choices})
 OPTIONAL = {"naval_troops": True, "white_cord": True, "kodama": True, "kondratenko": True}
 OTHER_FORTS = {"20": "r_mg_20 r_25_1", "21": "r_mg_21 r_25_2", "23": "r_mg_23 r_26_1", "24": "r_mg_24 r_26_2 r_26_3"}
 QUESTIONS_OF_EVERY_MATCH = {"set-up", "place", "recall", "action", "group", "absorb"}
-
-
-class Lots(Random):
-    """A player who draws lots."""
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        return self.randrange(len(decision.options))
-
-
-class Checked:
-    """A script whose every answer is noted, and checked to be one of those offered."""
-
-    def __init__(self, script: Script) -> None:
-        self.script = script
-        self.asked: set[str] = set()
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        at = self.script.choose(decision, look)
-        assert 0 <= at < len(decision.options)
-        self.asked.add(decision.ask)
-        return at
 
 
 def play(setting: Siege, japan: Mind, russia: Mind, seed: int) -> StormMatch:

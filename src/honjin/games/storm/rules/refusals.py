@@ -43,12 +43,9 @@ def refuse_unit(state: StormState, side: SideId, unit: UnitId) -> Refusal | None
     if siege.side_of(number) != side:
         return Refusal("5.1", "not-your-unit", {"unit": unit})
     if not siege.in_play >> number & 1:
-        white_cord = siege.cord >> number & 1
-        return (
-            Refusal("15.2", "not-in-play", {"unit": unit})
-            if white_cord
-            else Refusal("15.1", "not-in-play", {"unit": unit})
-        )
+        if siege.cord >> number & 1:
+            return Refusal("15.2", "not-in-play", {"unit": unit})
+        return Refusal("15.1", "not-in-play", {"unit": unit})
     place = state.place_of(number)
     if place not in AREA_PLACES:
         return Refusal("5.1", "not-on-the-map", {"unit": unit})
@@ -82,7 +79,7 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
             return Refusal("5.3", "picked-already", {"unit": option.unit})
         if option in group_options(state, side, place, group):
             return None
-        return refuse_size(siege, group, number) or refuse_company(state, side, place, group, number)
+        return refuse_size(siege, group, number) or refuse_company(state, side, group, number)
     if isinstance(option, opt.Bombard):
         return refuse_bombardment(state, side, place, group, option.area)
     if isinstance(option, opt.Fire):
@@ -94,7 +91,7 @@ def refuse_group(state: StormState, side: SideId, place: int, group: UnitSet, op
     return None
 
 
-def refuse_company(state: StormState, side: SideId, place: int, group: UnitSet, number: int) -> Refusal:
+def refuse_company(state: StormState, side: SideId, group: UnitSet, number: int) -> Refusal:
     """Why a unit has nothing to do with those picked."""
     siege, both, facts = state.siege, group | 1 << number, {"unit": state.siege.ids[number]}
     if may_bombard(siege, both):

@@ -27,6 +27,8 @@ PAGES = {
     "verify": "/verify",
     "error": "/no-such-page",
 }
+DRAWN_BY_SCRIPT = {"replay": ".replay-ask .drop", "verify": "#verify .drop"}
+"""What has to be there before a page that its script draws is looked at."""
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
@@ -65,6 +67,8 @@ def test_pages(new_page: NewPage, complaints: Complaints, axe: Axe, shot: Shot, 
     page = open_in(new_page, size, theme)
     for name, path in PAGES.items():
         page.goto(path)
+        if name in DRAWN_BY_SCRIPT:
+            expect(page.locator(DRAWN_BY_SCRIPT[name])).to_be_visible()
         check(page, name, size, theme, axe, shot)
 
 

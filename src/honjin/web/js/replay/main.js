@@ -72,7 +72,8 @@ async function show(source, { shareable, proofLink }) {
 
 function askForFile(problem = "") {
   const take = async (bytes) => {
-    draw(html`<p class="replay-waiting" role="status">${plain.text("replay-reading")}</p>`);
+    draw(html`<h1 class="visually-hidden">${plain.text("replay-page")}</h1>
+      <p class="replay-waiting" role="status">${plain.text("replay-reading")}</p>`);
     try {
       const before = () => handOver(bytes);
       await show(Source.ofFile(bytes), { shareable: false, proofLink: { href: "/verify", before } });
@@ -93,7 +94,8 @@ async function showMatch(id) {
   } catch (error) {
     const known = { "not-over": "replay-not-over", "no-such-thing": "replay-no-match" }[error.code];
     const text = known ? plain.text(known) : plain.text("replay-not-readable", { why: error.message });
-    draw(html`<div class="wrap narrow replay-ask"><div class="notice notice-bad" role="alert"><p>${text}</p></div>
+    draw(html`<div class="wrap narrow replay-ask"><h1 class="visually-hidden">${plain.text("replay-page")}</h1>
+      <div class="notice notice-bad" role="alert"><p>${text}</p></div>
       <p><a class="button" href=${error.code === "not-over" ? `/table/${id}` : "/"}>
         ${plain.text(error.code === "not-over" ? "replay-to-table" : "replay-to-home")}</a></p></div>`);
   }

@@ -132,8 +132,7 @@ class Match(Generic[S]):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            steps = frame.steps
-            at = frame.at
+            steps, at = frame.steps, frame.at
             if at == len(steps):
                 stack.pop()
                 continue
@@ -144,7 +143,8 @@ class Match(Generic[S]):
                 continue
             if type(outcome) is Decision:
                 frame.at = at
-                if self._pauses_for(outcome):
+                outcome.rule = step.rule
+                if len(outcome.options) > 1 or self._pauses_for(outcome):
                     self.open = (outcome,)
                     return
             elif isinstance(outcome, Procedure):
@@ -155,16 +155,14 @@ class Match(Generic[S]):
                     return
 
     def _pauses_for(self, decision: Decision) -> bool:
-        """Whether the decision really has to be asked; a single answer resolves itself."""
-        decision.rule = self.step.rule
-        count = len(decision.options)
-        if count == 1 and not decision.commits:
-            self._tell_forced(decision)
-            self._take(decision.options[0])
-            return False
-        if not count:
+        """Whether a decision with one answer or none really has to be asked; a single answer resolves itself."""
+        if not decision.options:
             raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
-        return True
+        if decision.commits:
+            return True
+        self._tell_forced(decision)
+        self._take(decision.options[0])
+        return False
 
     def _pauses_for_several(self, decisions: tuple[Decision, ...]) -> bool:
         self.open = decisions

@@ -17,4 +17,4 @@ class Modifier(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 def total(modifiers: Iterable[Modifier]) -> int:
     """What the lines come to."""
-    return sum(modifier.value for modifier in modifiers)
+    return sum([modifier.value for modifier in modifiers])

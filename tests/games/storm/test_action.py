@@ -203,7 +203,7 @@ def test_unit_joins_a_group_only_once() -> None:
 def test_units_with_nothing_in_common_do_not_act_together() -> None:
     match = position({"16": "r_mg_16 r_13_1 r_a_18", "5": "j_9d_7_1"}).picked("russia", "r_mg_16")
     assert offers(match, "Pick") == {"r_13_1"}
-    assert refusal(match, "Pick r_a_18") == "5.3 nothing-in-common"
+    assert refusal(match, "Pick r_a_18") == "6.1 only-guns-bombard"
 
 
 @pytest.mark.rule("5.3")
@@ -239,6 +239,23 @@ def test_immovable_guns_of_unequal_firepower_have_nothing_to_do_together() -> No
     match = board.picked("russia", "r_a_23")
     assert offers(match, "Pick") == {"r_a_27"}
     assert refusal(match, "Pick r_a_24") == "5.4 two-equal-guns"
+
+
+@pytest.mark.rule("5.4")
+@pytest.mark.parametrize(
+    ("picked", "wish"),
+    [("j_28_1", "j_s_15h1"), ("j_s_15h1", "j_28_1"), ("j_s_15h1 j_s_15h2", "j_28_1"), ("j_28_1 j_28_2", "j_28_3")],
+)
+def test_gun_that_cannot_move_joins_only_one_of_its_firepower(picked: str, wish: str) -> None:  # Ruling 3
+    match = position({"1": "j_28_1 j_28_2 j_28_3 j_s_15h1 j_s_15h2", "16": "r_13_1"}).picked("japan", picked)
+    assert refusal(match, f"Pick {wish}") == "5.4 two-equal-guns"
+
+
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize(("picked", "wish"), [("r_a_23", "r_13_1"), ("r_13_1", "r_a_23")])
+def test_gun_that_cannot_move_has_nothing_to_do_with_infantry(picked: str, wish: str) -> None:
+    match = position({"23": "r_a_23 r_13_1", "16": "j_9d_7_1", "15": "j_9d_7_2"}).picked("russia", picked)
+    assert refusal(match, f"Pick {wish}") == "6.1 only-guns-bombard"
 
 
 @pytest.mark.rule("5.4", "6.2")

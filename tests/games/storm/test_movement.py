@@ -103,7 +103,7 @@ def test_unit_with_no_movement_points_does_not_move() -> None:
     match = position({"1": "j_28_1 j_9d_7_1", "16": "r_13_1", "24": "r_13_2"}).picked("japan", "j_28_1")
     assert offers(match, "March") == set()
     assert refusal(match, "March 5") == "8.1 cannot-move"
-    assert refusal(match, "Pick j_9d_7_1") == "5.3 nothing-in-common"
+    assert refusal(match, "Pick j_9d_7_1") == "6.1 only-guns-bombard"
 
 
 @pytest.mark.rule("8.1")

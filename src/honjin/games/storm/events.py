@@ -141,8 +141,7 @@ class TurnEnded(Event, frozen=True):
     turn: int
 
     def apply(self, state: StormState) -> None:
-        state.rear = 0
-        state.look_around()
+        state.turn_all_back()
         state.spotted = dict.fromkeys(SIDES, 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NewType
 
 SideId = NewType("SideId", str)
@@ -33,8 +34,15 @@ DESTROYED: Final = len(AREAS) + 2
 WAITING: Final = len(AREAS) + 3
 """Beside the turn track, or not yet set up."""
 PLACES: Final = WAITING + 1
+AREA_BIT: Final = (*(1 << place for place in AREA_PLACES), *(0,) * (PLACES - len(AREAS)))
+"""For each place the set of areas it adds to: an area itself, a box nothing."""
 BOX_NAMES: Final = ("reorganization_japan", "reorganization_russia", "destroyed", "waiting")
 PLACE_NAMES: Final = (*AREAS, *BOX_NAMES)
+
+
+def names_of(places: Iterable[int]) -> tuple[AreaId, ...]:
+    """The areas at some places."""
+    return tuple([AREAS[place] for place in places])
 
 
 ENEMY: Final = {JAPAN: RUSSIA, RUSSIA: JAPAN}

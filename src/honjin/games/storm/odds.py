@@ -125,8 +125,7 @@ def _toll(state: StormState, absorption: Absorption) -> tuple[int, int, int]:
     paper = Rehearsal(state)
     match, after = cast("Match[StormState]", paper), paper.state
     hit = absorption.hit(state)
-    while ways := absorption.ways(after):
-        absorption.pay(match, min(ways, key=absorption.hardship(state)))
+    absorption.absorb_all(match)
     on_map = 0
     for units in after.at[: len(PLACE_OF)]:
         on_map |= units

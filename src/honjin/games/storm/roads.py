@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from honjin.games.storm.unitset import AreaSet, members
+from honjin.games.storm.unitset import AreaSet, first, members
 
 Reach = tuple[AreaSet, ...]
 """For each number of points, the areas that cost just so many; the start costs nothing."""
 
-MOST_REMEMBERED = 1024
-TEN = 10
-TEN_AREAS = (1 << TEN) - 1
+Route = tuple[tuple[int, ...], int]
+"""A way: the areas entered, the last included, and what they cost together."""
+
+MOST_REMEMBERED, FEW_REMEMBERED = 1024, 32
+EIGHT = 8
 LEAST_TO_LEAVE_HOSTILE = 2
 QUIET_TO_HOSTILE, DEAREST_STEP = 2, 3
 """8.1  What a step costs from quiet into hostile ground, and from hostile to hostile."""
@@ -29,105 +31,92 @@ class Roads:
     def __init__(self, near: Sequence[Sequence[int]]) -> None:
         self.near = near
         self.near_mask = tuple(sum(1 << place for place in places) for places in near)
-        self._ones, self._tens, self._twenties, self._thirties = map(self._near_of_ten, range(0, 4 * TEN, TEN))
+        self._near_of = tuple(self._near_of_eight(first) for first in range(0, len(near), EIGHT))
         self.areas = lru_cache(MOST_REMEMBERED)(_areas)
-        self.reach = lru_cache(MOST_REMEMBERED)(self._reach)
+        self.reach = lru_cache(FEW_REMEMBERED)(self._reach)
 
-    def _near_of_ten(self, first: int) -> list[AreaSet]:
-        """What lies next to every set that can be made of ten areas."""
-        masks = self.near_mask[first : first + TEN]
+    def _near_of_eight(self, first: int) -> tuple[AreaSet, ...]:
+        """What lies next to every set that can be made of eight areas."""
+        masks = self.near_mask[first : first + EIGHT]
         found = [0] * (1 << len(masks))
         for those in range(1, len(found)):
             found[those] = found[those & (those - 1)] | masks[(those & -those).bit_length() - 1]
-        return found
+        return tuple(found)
 
     def next_to(self, areas: AreaSet) -> AreaSet:
-        """The areas next to these: looked up for ten areas at a time."""
+        """The areas next to these: looked up for eight areas at a time, in tables small enough to stay at hand."""
+        first, second, third, fourth, fifth = self._near_of
         return (
-            self._ones[areas & TEN_AREAS]
-            | self._tens[areas >> 10 & TEN_AREAS]
-            | self._twenties[areas >> 20 & TEN_AREAS]
-            | self._thirties[areas >> 30]
+            first[areas & 255]
+            | second[areas >> 8 & 255]
+            | third[areas >> 16 & 255]
+            | fourth[areas >> 24 & 255]
+            | fifth[areas >> 32]
         )
 
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
         """Every area within reach by its cheapest way; blocked ones are never entered."""
-        costs = [0] * (points + 4)
-        costs[0] = 1 << start
-        done = blocked
-        for cost in range(points):
-            now = costs[cost] & ~done if cost else costs[0]
-            costs[cost] = now
-            if not now:
-                continue
-            done |= now
-            quiet, loud = now & ~hostile, now & hostile
-            if quiet:
-                near = self.next_to(quiet) & ~done
-                costs[cost + 1] |= near & ~hostile
-                costs[cost + 2] |= near & hostile
-            if cost:
-                loud &= ~guarded
-            if loud:
-                near = self.next_to(loud) & ~done
-                costs[cost + 2] |= near & ~hostile
-                costs[cost + 3] |= near & hostile
+        next_to, here = self.next_to, 1 << start
+        done = blocked | here
+        near = self.near_mask[start] & ~done
+        # The areas that cost just so many points, one more, two more.
+        if hostile & here:
+            now, soon, later = 0, near & ~hostile, near & hostile
+        else:
+            now, soon, later = near & ~hostile, near & hostile, 0
+        found = [here]
+        for left in range(points - 1, 0, -1):
+            found.append(now)
+            at_last = 0
+            if now:
+                done |= now
+                quiet = now & ~hostile
+                if quiet:
+                    near = next_to(quiet) & ~done
+                    soon |= near & ~hostile
+                    later |= near & hostile
+                if left >= LEAST_TO_LEAVE_HOSTILE and now & hostile & ~guarded:
+                    near = next_to(now & hostile & ~guarded) & ~done
+                    later |= near & ~hostile
+                    at_last = near & hostile
+            now, soon, later = soon & ~done, later, at_last
         if points:
-            costs[points] &= ~done
-        return tuple(costs[: points + 1])
+            found.append(now)
+        return tuple(found)
 
-    def destinations(
-        self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet
-    ) -> tuple[AreaSet, AreaSet]:
-        """All areas within reach; and the guarded ones that could be left again with the points then left."""
-        reached = self.reach(hostile, guarded, start, points, blocked)
-        everywhere = passed = 0
-        for areas in reached[1:]:
-            everywhere |= areas
-        if everywhere & guarded:
-            for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
-                if reached[cost] & guarded:
-                    passed |= self._passable(hostile, reached[cost] & guarded, points - cost, blocked | 1 << start)
-        return everywhere, passed
-
-    def _passable(self, hostile: AreaSet, areas: AreaSet, left: int, blocked: AreaSet) -> AreaSet:
-        """Those of the areas that can be left again with so many points."""
-        found = 0
-        for place in self.areas(areas):
-            price = self.cheapest_step(hostile, place, blocked)
-            if price is not None and price <= left:
-                found |= 1 << place
+    def passable(self, hostile: AreaSet, guarded: AreaSet, reached: Reach, blocked: AreaSet) -> AreaSet:
+        """The guarded areas within reach that could be left again with the points then left."""
+        found, points = 0, len(reached) - 1
+        for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
+            for place in self.areas(reached[cost] & guarded):
+                price = self.cheapest_step(hostile, place, blocked | reached[0])
+                if price is not None and price <= points - cost:
+                    found |= 1 << place
         return found
 
-    def doors(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> AreaSet:
-        """The areas from which a hostile area next to them can be entered with the points then left."""
-        reached = self.reach(hostile, guarded, start, points, blocked)
-        found = reached[points - QUIET_TO_HOSTILE] & ~hostile if points >= QUIET_TO_HOSTILE else 0
-        for cost in range(points - DEAREST_STEP + 1):
-            found |= reached[cost]
-        # Guarded areas end every way, except that where it begins.
-        return found & ~guarded | found & 1 << start
-
-    def path(
+    def route(
         self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet, target: int
-    ) -> tuple[int, ...]:
-        """The areas entered on the cheapest way to an area, the last included."""
+    ) -> Route:
+        """The cheapest way to an area."""
         if self.near_mask[start] >> target & 1:
             # No way round is as cheap as the border.
-            return (target,)
+            return (target,), step_cost(hostile, start, target)
         reached = self.reach(hostile, guarded, start, points, blocked)
-        cost = next(cost for cost, areas in enumerate(reached) if areas >> target & 1)
-        path = [target]
-        while cost:
-            place, before = path[-1], 0
-            for origin in self.near[place]:
-                before = cost - step_cost(hostile, origin, place)
-                passable = before == 0 or not guarded >> origin & 1
-                if before >= 0 and reached[before] >> origin & 1 and passable:
-                    path.append(origin)
-                    break
-            cost = before
-        return tuple(reversed(path[:-1]))
+        leads_on = ~guarded | 1 << start
+        price, place = points, target
+        while not reached[price] >> target & 1:
+            price -= 1
+        path: tuple[int, ...] = ()
+        cost = price
+        while place != start:
+            path = (place, *path)
+            cost -= 1 + (hostile >> place & 1)
+            origins = reached[cost] & ~hostile
+            if cost:
+                origins |= reached[cost - 1] & hostile & leads_on
+            place = first(origins & self.near_mask[place])
+            cost -= hostile >> place & 1
+        return path, price
 
     def cheapest_step(self, hostile: AreaSet, place: int, blocked: AreaSet) -> int | None:
         """8.1  The least it costs to leave an area for another that is not blocked; None if there is no such area."""
@@ -136,6 +125,24 @@ class Roads:
             return None
         price = 1 + (hostile >> place & 1)
         return price if near & ~hostile else price + 1
+
+
+def in_reach(reached: Reach) -> AreaSet:
+    """All areas within reach, whatever they cost; the start is none of them."""
+    found = 0
+    for areas in reached:
+        found |= areas
+    return found ^ reached[0]
+
+
+def doors(hostile: AreaSet, guarded: AreaSet, reached: Reach) -> AreaSet:
+    """The areas from which a hostile area next to them can be entered with the points then left."""
+    points = len(reached) - 1
+    found = reached[points - QUIET_TO_HOSTILE] & ~hostile if points >= QUIET_TO_HOSTILE else 0
+    for areas in reached[: points - DEAREST_STEP + 1] if points >= DEAREST_STEP else ():
+        found |= areas
+    # Guarded areas end every way, except that where it begins.
+    return found & (~guarded | reached[0])
 
 
 def step_cost(hostile: AreaSet, origin: int, target: int) -> int:

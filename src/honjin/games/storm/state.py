@@ -9,6 +9,7 @@ import msgspec
 
 from honjin.core.state import Result
 from honjin.games.storm.model import (
+    AREA_BIT,
     AREAS,
     JAPAN,
     PLACE_NAMES,
@@ -28,17 +29,14 @@ UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""
 
 
-NOTHING_FULL: tuple[AreaSet, ...] = (0,) * LARGEST_GROUP
-
-
 class StormState:
     """The whole position: sets of units as whole numbers, quick to copy."""
 
     __slots__ = (
         "armed",
         "at",
+        "blocked",
         "control",
-        "full",
         "ground",
         "guards",
         "held",
@@ -62,17 +60,17 @@ class StormState:
         self.where = bytearray([WAITING]) * len(siege.units)
         """The place of each unit; like all that follows down to `posts`, kept in step with `at`."""
         self.held = dict.fromkeys(SIDES, 0)
-        """The places with units of each side, as sets; `move` keeps them in step with `at`."""
-        self.full = dict.fromkeys(SIDES, NOTHING_FULL)
-        """8.3  The areas without room for one more unit of a side, for two, for three."""
+        """The areas with units of each side; `move` keeps them in step with `at`."""
+        self.blocked = {side: (siege.closed[side],) * (LARGEST_GROUP + 1) for side in SIDES}
+        """2.21, 8.3  The areas that no unit, or one, two, three of a side may not enter: closed to it, or too full."""
         self.guards = dict.fromkeys(SIDES, 0)
         """8.4  The areas where a side has active infantry or machine guns: where they may fire at those who come."""
-        self.armed: dict[SideId, tuple[int, int, UnitSet]] = {}
-        """Which heavy guns and machine guns had a target, and for which areas with enemies, and observed ones, so."""
+        self.armed: dict[SideId, tuple[AreaSet, AreaSet, UnitSet, UnitSet]] = {}
+        """When heavy guns and machine guns were looked at last: targets, observed ones, who was asked, who had one."""
         self.ground: dict[SideId, Any] = {}
         """What a side's last survey found; forgotten as soon as anything of it changes."""
         self.posts = dict.fromkeys(SIDES, 0)
-        """The places where a side has slow or fixed units: heavy guns, machine guns."""
+        """The areas where a side has slow or fixed units: heavy guns, machine guns."""
         self.rear: UnitSet = 0
         """The units that show their inactive side."""
         self.control = siege.japanese_at_start
@@ -80,7 +78,6 @@ class StormState:
         self.spotted = {JAPAN: 0, RUSSIA: 0}
         self.kondratenko = UNPLACED
         self.result: Result | None = None
-        self.look_around()
 
     # Questions that many chapters ask
 
@@ -110,24 +107,17 @@ class StormState:
             return self.siege.stack + len(self.siege.units)
         return self.siege.stack - (self.at[place] & self.siege.army[side]).bit_count()
 
-    def blocked(self, side: SideId, size: int) -> AreaSet:
-        """2.21, 8.3  The areas a group of this size may not enter: those without room; off the board, for Russians."""
-        return self.siege.closed[side] | self.full[side][size - 1] if size else self.siege.closed[side]
-
     def move(self, side: SideId, units: UnitSet, origin: int, target: int) -> None:
         """Take units of a side from one place to another, and keep the sets of places in step; for events only."""
-        siege = self.siege
+        siege, at = self.siege, self.at
+        here, there = AREA_BIT[origin], AREA_BIT[target]
+        army, shooters = siege.army[side], siege.shooters[side] & ~self.rear
+        left, joined = at[origin] & ~units, at[target] | units
+        at[origin], at[target] = left, joined
         self.ground = {}
-        army, here, there = siege.army[side], 1 << origin, 1 << target
-        left = self.at[origin] & ~units
-        joined = self.at[target] | units
-        self.at[origin], self.at[target] = left, joined
-        for number in members(units):
-            self.where[number] = target
         self.held[side] |= there
         if not left & army:
             self.held[side] &= ~here
-        shooters = siege.shooters[side] & ~self.rear
         if units & shooters:
             self.guards[side] |= there
         if not left & shooters:
@@ -140,22 +130,33 @@ class StormState:
         count = (joined & army).bit_count()
         if count > siege.stack - LARGEST_GROUP:
             self._make_room(side, there, siege.stack - count)
-        if self.full[side][-1] & here:
+        if self.blocked[side][-1] & here:
             self._make_room(side, here, siege.stack - (left & army).bit_count())
+        while units:
+            number = units.bit_length() - 1
+            self.where[number] = target
+            units ^= 1 << number
 
     def _make_room(self, side: SideId, area: AreaSet, room: int) -> None:
         """Note that there is room for so many units of a side in an area; off the board there always is."""
         if self.siege.on_board & area:
-            self.full[side] = tuple(
-                [full | area if room < size else full & ~area for size, full in enumerate(self.full[side], 1)]
+            self.blocked[side] = tuple(
+                [those | area if room < size else those & ~area for size, those in enumerate(self.blocked[side])]
             )
 
     def turn_over(self, side: SideId, units: UnitSet, place: int) -> None:
         """Turn units of a side in a place to their inactive side; for events only."""
         self.rear |= units
         if not self.at[place] & self.siege.shooters[side] & ~self.rear:
-            self.guards[side] &= ~(1 << place)
+            self.guards[side] &= ~AREA_BIT[place]
             self.ground = {}
+
+    def turn_all_back(self) -> None:
+        """Turn every unit to its active side; for events only."""
+        self.rear = 0
+        self.ground = {}
+        for side in SIDES:
+            self.guards[side] = _places(units & self.siege.shooters[side] != 0 for units in self.at)
 
     def take(self, side: SideId, place: int) -> None:
         """Give a side control of an area; for events only."""
@@ -178,9 +179,9 @@ class StormState:
             self.held[side] = _places(units != 0 for units in mine)
             self.guards[side] = _places(units & active != 0 for units in mine)
             self.posts[side] = _places(units & siege.slow_or_fixed != 0 for units in mine)
-            self.full[side] = tuple(
-                _places(units.bit_count() > siege.stack - size for units in mine) & siege.on_board
-                for size in range(1, LARGEST_GROUP + 1)
+            self.blocked[side] = tuple(
+                siege.closed[side] | _places(units.bit_count() > siege.stack - size for units in mine) & siege.on_board
+                for size in range(LARGEST_GROUP + 1)
             )
 
     # Copying and saving
@@ -194,7 +195,7 @@ class StormState:
         new.at = self.at.copy()
         new.where = self.where.copy()
         new.held = self.held.copy()
-        new.full = self.full.copy()
+        new.blocked = self.blocked.copy()
         new.armed = self.armed.copy()
         new.ground = self.ground.copy()
         new.guards = self.guards.copy()
@@ -246,5 +247,5 @@ def places_of(areas: Iterable[str]) -> int:
 
 
 def _places(wanted: Iterable[bool]) -> int:
-    """The set of the places for which this is so."""
-    return sum(1 << place for place, so in enumerate(wanted) if so)
+    """The set of the areas for which this is so, of all places in their order."""
+    return sum(AREA_BIT[place] for place, so in enumerate(wanted) if so)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
-CHUNK_BITS = 24
-CHUNK = (1 << CHUNK_BITS) - 1
+MANY, FEW = 30, 8
+MANY_BITS, FEW_BITS = (1 << MANY) - 1, (1 << FEW) - 1
 
 UnitSet = int
 AreaSet = int
@@ -25,6 +25,22 @@ def members(those: int) -> Iterator[int]:
 def first(those: int) -> int:
     """The lowest number of a set that is not empty."""
     return (those & -those).bit_length() - 1
+
+
+def last(those: int) -> int:
+    """The highest number of a set that is not empty."""
+    return those.bit_length() - 1
+
+
+def highest(values: Sequence[int], those: int) -> int:
+    """The highest value of the members of a set that is not empty."""
+    if not those & (those - 1):
+        return values[those.bit_length() - 1]
+    return max([values[number] for number in members(those)])
+
+
+MEMBERS_OF_FEW = tuple(tuple(members(those)) for those in range(FEW_BITS + 1))
+"""The members of every set of eight."""
 
 
 class ByNumber(Generic[T_co]):
@@ -53,13 +69,15 @@ class ByNumber(Generic[T_co]):
     def nth(self, those: int, index: int) -> T_co:
         """The value of the member of a set at this position."""
         skipped = 0
-        while index >= (count := (those & CHUNK).bit_count()):
+        while index >= (count := (those & MANY_BITS).bit_count()):
             index -= count
-            those >>= CHUNK_BITS
-            skipped += CHUNK_BITS
-        for _ in range(index):
-            those &= those - 1
-        return self._values[skipped + (those & -those).bit_length() - 1]
+            those >>= MANY
+            skipped += MANY
+        while index >= len(few := MEMBERS_OF_FEW[those & FEW_BITS]):
+            index -= len(few)
+            those >>= FEW
+            skipped += FEW
+        return self._values[skipped + few[index]]
 
 
 class Choices(Sequence[T_co]):

@@ -51,7 +51,7 @@ def travel_of(state: StormState, decision: Decision) -> Travel:
     group = state.siege.set_of(facts["units"])
     place = state.place_of(group.bit_length() - 1)
     points = facts["points"] if "points" in facts else _points_of(state, group)
-    blocked = state.blocked(side, group.bit_count()) | places_of(facts.get("been", ()))
+    blocked = state.blocked[side][group.bit_count()] | places_of(facts.get("been", ()))
     ground = survey(state, side)
     reached = reach(state, ground, place, points, blocked)
     cost = {area: price for price, areas in enumerate(reached) for area in members(areas)}

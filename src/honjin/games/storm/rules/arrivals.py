@@ -163,7 +163,7 @@ class JapaneseArrivals(Procedure):
         due = self._due(state)
         if not due:
             return None
-        places = state.control & ~state.blocked(JAPAN, 1)
+        places = state.control & ~state.blocked[JAPAN][1]
         return Decision(JAPAN, "place", Choices((state.siege.place, places)), {"unit": state.siege.ids[first(due)]})
 
     @reinforce.answered

@@ -13,12 +13,13 @@ def settle_control(match: Match[StormState]) -> None:
     """13.2  An area changes hands where its controller has no unit left and the enemy has (Rulings 41, 67, 68)."""
     state = match.state
     japanese, russian = state.held[JAPAN], state.held[RUSSIA]
-    on_board = state.siege.on_board
-    if not ((japanese & ~russian & ~state.control) | (russian & ~japanese & state.control)) & on_board:
+    # Areas with units of one side, and that not the one in control.
+    changed = (japanese ^ russian) & (japanese ^ state.control) & state.siege.on_board
+    if not changed:
         return
-    for place in members(japanese & ~russian & ~state.control & on_board):
+    for place in members(changed & japanese):
         match.emit(AreaTaken(JAPAN, AREAS[place]), rule="13.2")
         if state.kondratenko == place:
             match.emit(KondratenkoFell(AREAS[place]), rule="15.4")
-    for place in members(russian & ~japanese & state.control & on_board):
+    for place in members(changed & russian):
         match.emit(AreaTaken(RUSSIA, AREAS[place]), rule="13.2")

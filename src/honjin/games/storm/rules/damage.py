@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import cast
 
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
@@ -18,8 +19,7 @@ StormMatch = Match[StormState]
 
 FLIP, RETREAT, REMOVE = 1, 1, 2
 """Prices; a unit that shows its active side pays one more to retreat or to be removed (Ruling 28)."""
-GENTLE = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
-HARD = (opt.Lose, opt.Remove, opt.Flip, opt.Retreat)
+GENTLE_FIRST: tuple[type[opt.Step], ...] = (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
 FOR_ME: tuple[Option, ...] = (opt.ABSORB_FOR_ME,)
 
 
@@ -42,20 +42,24 @@ class Absorption(Procedure):
     def absorb(self, match: StormMatch) -> Decision | None:
         """All points that can be absorbed must be (Rulings 29 and 82); where everything is lost there is no choice."""
         state = match.state
-        options = self.ways(state)
-        if not options:
+        hit = self.hit(state)
+        if not hit or not self.points:
             return None
-        if len(options) > 1:
-            options = FOR_ME if self.points >= self.capacity(state, self.hit(state)) else self.ways(state, FOR_ME)
+        options: Sequence[Option] = FOR_ME
+        if self.points < self.capacity(state, hit):
+            options = self.ways(state, FOR_ME)
+            if not options:
+                return None
+            if len(options) == 1 + len(FOR_ME):
+                options = options[:1]
         facts = {"side": self.side, "area": self.area, "left": self.points, "units": self.group}
         return Decision(self.side, "absorb", options, facts)
 
     @absorb.answered
-    def absorbed(self, match: StormMatch, option: Option) -> Procedure | None:
+    def absorbed(self, match: StormMatch, option: opt.Step | opt.AbsorbForMe) -> Procedure | None:
         state = match.state
         if isinstance(option, opt.AbsorbForMe):
-            while options := self.ways(state):
-                self.pay(match, min(options, key=self.hardship(state)))
+            self.absorb_all(match)
             return None
         self.repeat()
         if isinstance(option, opt.Retreat) and option.area is not None and self.is_full(state, option.area):
@@ -92,7 +96,8 @@ class Absorption(Procedure):
         if not hit or not self.points:
             return ()
         if hit & state.siege.cord:
-            return [*self.ways_with_white_cord(state, hit), *others]
+            ways = self.ways_with_white_cord(state, hit)
+            return [*ways, *others] if ways else ()
         siege, points = state.siege, self.points
         brittle = hit & siege.brittle
         active, inactive = self.by_side(state, hit & ~brittle)
@@ -173,9 +178,8 @@ class Absorption(Procedure):
 
     # What happens
 
-    def price(self, state: StormState, option: Option) -> int:
+    def price(self, state: StormState, option: opt.Step) -> int:
         """11.1  What a step absorbs."""
-        assert isinstance(option, opt.Step)
         if isinstance(option, opt.OnePoint):
             return 1
         active = self.shows_active(state, state.siege.number[option.unit])
@@ -185,7 +189,7 @@ class Absorption(Procedure):
         """11.3  An area full of own units is passed through; the way back after defensive fire is always open."""
         return self.back is None and state.room(self.side, PLACE_OF[area]) < 1
 
-    def pay(self, match: StormMatch, option: Option) -> None:
+    def pay(self, match: StormMatch, option: opt.Step) -> None:
         """Carry out one step; a retreat into a full area goes on to the first with room."""
         state = match.state
         price = self.price(state, option)
@@ -207,26 +211,27 @@ class Absorption(Procedure):
             return None if option.area is None else PLACE_OF[option.area]
         return refuge_by(state, self.side, PLACE_OF[option.area], 1 << PLACE_OF[self.area])
 
-    def hardship(self, state: StormState) -> Callable[[Option], tuple[int, int, int]]:
+    def absorb_all(self, match: StormMatch) -> None:
+        """Absorb what is left as its owner would: the least hardship first; where everything is lost, without ado."""
+        state, siege = match.state, match.state.siege
+        while self.points < self.capacity(state, self.hit(state)):
+            steps = cast(Sequence[opt.Step], self.ways(state))
+            if not steps:
+                return
+            self.pay(match, min(steps, key=lambda step: self.hardship(state, step)))
+        hit = self.hit(state)
+        for units, fate in ((hit & siege.brittle, siege.lose), (hit & ~siege.brittle, siege.remove)):
+            for number in sorted(members(units), key=siege.firepower.__getitem__):
+                self.pay(match, fate[number])
+
+    def hardship(self, state: StormState, option: opt.Step) -> tuple[int, int, int]:
         """How hard a step is on its owner: flips least, then retreats, guns, removals, retreats that lead nowhere.
 
-        Of two alike the weaker unit comes first. Where everything is lost, nobody flips before.
+        Of two alike the weaker unit comes first.
         """
-        siege = state.siege
-        all_is_lost = self.points >= self.capacity(state, self.hit(state))
-        order = (
-            (opt.Lose, opt.Remove, opt.Flip, opt.Retreat)
-            if all_is_lost
-            else (opt.Flip, opt.Retreat, opt.Lose, opt.Remove)
-        )
-
-        def key(option: Option) -> tuple[int, int, int]:
-            assert isinstance(option, opt.Step)
-            number = siege.number[option.unit]
-            nowhere = isinstance(option, opt.Retreat) and self.refuge(state, option) is None
-            return (order.index(type(option)) + len(order) * nowhere, siege.firepower[number], number)
-
-        return key
+        number = state.siege.number[option.unit]
+        nowhere = isinstance(option, opt.Retreat) and self.refuge(state, option) is None
+        return (GENTLE_FIRST.index(type(option)) + len(GENTLE_FIRST) * nowhere, state.siege.firepower[number], number)
 
     def refuse(self, state: StormState, option: Option) -> Refusal | None:
         """Why this is no way to absorb damage now."""

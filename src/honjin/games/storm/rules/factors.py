@@ -5,7 +5,7 @@ from __future__ import annotations
 from honjin.core.modifier import Modifier, total
 from honjin.games.storm.model import JAPAN, SideId, enemy_of
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import UnitSet, highest, members
 
 BOMBARDMENT, FIRE, DEFENSIVE_FIRE = "bombardment", "fire", "defensive_fire"
 LEAST_DEFENSIVE_ATTACK = 2
@@ -16,12 +16,9 @@ Lines = tuple[Modifier, ...]
 def attack_lines(state: StormState, kind: str, side: SideId, group: UnitSet, place: int, target: int) -> Lines:
     """10.1  What is added to the dice: the firepower of the unit that leads, and the others' share."""
     siege = state.siege
-    lines = [Modifier("10.1", max(siege.firepower[number] for number in members(group)), "firepower")]
+    lines = [Modifier("10.1", highest(siege.firepower, group), "firepower")]
     others = group.bit_count() - 1
-    if kind == BOMBARDMENT:
-        share = others
-    else:
-        share = others // 2
+    share = others if kind == BOMBARDMENT else others // 2
     if share:
         lines.append(Modifier("10.1", share, "others"))
     if kind == FIRE and has_engineer(state, side, group, place, target):
@@ -44,7 +41,7 @@ def has_engineer(state: StormState, side: SideId, group: UnitSet, place: int, ta
 def defence_lines(state: StormState, kind: str, owner: SideId, targets: UnitSet, place: int, target: int) -> Lines:
     """10.2  The highest defence of the units shot at, and the level of an area they hold."""
     siege = state.siege
-    lines = [Modifier("10.2", max(siege.defence[number] for number in members(targets)), "defence")]
+    lines = [Modifier("10.2", highest(siege.defence, targets), "defence")]
     if siege.level[target] and level_counts(state, kind, owner, place, target):
         lines.append(Modifier("10.2", siege.level[target], "level"))
     return tuple(lines)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from honjin.games.storm.model import ENEMY, JAPAN, SideId
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import AreaSet, UnitSet
 
 
-class Ground(NamedTuple):
+class Ground(msgspec.Struct, frozen=True, gc=False):
     """Sets of areas."""
 
     army: UnitSet
@@ -30,11 +30,11 @@ def survey(state: StormState, side: SideId) -> Ground:
         return known
     siege = state.siege
     enemy = ENEMY[side]
-    held = state.held[enemy] & siege.map
+    held = state.held[enemy]
     targets = held & siege.on_board
     japanese, russian = state.control, siege.on_board & ~state.control
     mine, theirs = (japanese, russian) if side == JAPAN else (russian, japanese)
     observed = targets & siege.roads.next_to(mine)
-    ground = Ground(siege.army[side], targets, observed, held | theirs, state.guards[enemy] & siege.map)
+    ground = Ground(siege.army[side], targets, observed, held | theirs, state.guards[enemy])
     state.ground[side] = ground
     return ground

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from honjin.core.decision import Refusal
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
-from honjin.games.storm.unitset import UnitSet, members
+from honjin.games.storm.unitset import UnitSet, first, last, members
 
 PAIR, TRIO = 2, LARGEST_GROUP
 
@@ -39,7 +39,7 @@ def may_bombard(siege: Siege, group: UnitSet) -> bool:
     """5.4  One gun, or two of the same firepower, and nothing else (Ruling 3)."""
     if group & ~siege.guns or group.bit_count() > PAIR:
         return False
-    return len({siege.firepower[number] for number in members(group)}) == 1
+    return siege.firepower[first(group)] == siege.firepower[last(group)]
 
 
 def refuse_size(siege: Siege, group: UnitSet, number: int) -> Refusal | None:

@@ -7,12 +7,11 @@ from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import FireHeld, UnitsEntered
-from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, enemy_of
-from honjin.games.storm.roads import step_cost
+from honjin.games.storm.model import PLACE_OF, AreaId, SideId, UnitId, enemy_of, names_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
 from honjin.games.storm.rules.ground import survey
-from honjin.games.storm.rules.paths import is_unseen, marches, path_to
+from honjin.games.storm.rules.paths import is_unseen, marches, route_to
 from honjin.games.storm.rules.refusals import Standing, refuse_way
 from honjin.games.storm.rules.shooting import shoot
 from honjin.games.storm.state import StormState, places_of
@@ -22,13 +21,15 @@ StormMatch = Match[StormState]
 
 
 class Movement(Procedure):
-    """8  One group on its way. `path` has the areas still to enter, `been` those it has been in."""
+    """8  One group on its way. `path` has the areas to enter next, `been` those it has been in."""
 
     side: SideId
     units: tuple[UnitId, ...]
     place: AreaId
     points: int
     path: tuple[AreaId, ...]
+    price: int
+    """What the path costs."""
     stops: bool
     """Whether it stays where the path ends."""
     been: tuple[AreaId, ...] = ()
@@ -43,14 +44,13 @@ class Movement(Procedure):
         state = match.state
         group = self.group(state)
         units = self.units if len(self.units) == group.bit_count() else state.siege.ids_of(group)
-        left = self.place
-        cost = self.cost(state)
-        self.been = (*self.been, self.place, *self.path[:-1])
-        self.points -= cost
-        self.place, passed, self.path = self.path[-1], self.path[:-1], ()
-        match.emit(UnitsEntered(self.side, units, left, passed, self.place, cost))
+        origin, passed, self.place = self.place, self.path[:-1], self.path[-1]
+        self.path = ()
+        self.been = (*self.been, origin, *passed)
+        self.points -= self.price
+        match.emit(UnitsEntered(self.side, units, origin, passed, self.place, self.price))
         if self.draws_fire(state, group):
-            return DefensiveFire(enemy_of(self.side), self.place, self.units, passed[-1] if passed else left)
+            return DefensiveFire(enemy_of(self.side), self.place, self.units, self.been[-1])
         return None
 
     @step("8.1")
@@ -81,8 +81,9 @@ class Movement(Procedure):
         assert isinstance(option, opt.Way)
         state = match.state
         blocked = self.blocked(state, self.group(state))
-        way = path_to(state, survey(state, self.side), PLACE_OF[self.place], option, self.points, blocked)
-        self.path = tuple([AREAS[place] for place in way])
+        ground = survey(state, self.side)
+        way, self.price = route_to(state, ground, PLACE_OF[self.place], option, self.points, blocked)
+        self.path = names_of(way)
         self.stops = isinstance(option, opt.March)
         self.told = ""
         self.go_to(Movement.enter)
@@ -98,16 +99,6 @@ class Movement(Procedure):
         """Those of the group that are still on their way: thrown back or lost, a unit drops out (Ruling 74)."""
         return state.siege.set_of(self.units) & state.at[PLACE_OF[self.place]]
 
-    def cost(self, state: StormState) -> int:
-        """8.1  What the path costs, with control as it was when the action began (Ruling 69)."""
-        hostile = survey(state, self.side).hostile
-        here, cost = PLACE_OF[self.place], 0
-        for area in self.path:
-            there = PLACE_OF[area]
-            cost += step_cost(hostile, here, there)
-            here = there
-        return cost
-
     def draws_fire(self, state: StormState, group: UnitSet) -> bool:
         """8.4, 9.2  Whether enemies in the area may fire at the group: once only (Rulings 23 and 73)."""
         place = PLACE_OF[self.place]
@@ -117,7 +108,7 @@ class Movement(Procedure):
 
     def blocked(self, state: StormState, group: UnitSet) -> AreaSet:
         """Where the group may not go: no room, or it has been there (Ruling 71)."""
-        return state.blocked(self.side, group.bit_count()) | places_of(self.been)
+        return state.blocked[self.side][group.bit_count()] | places_of(self.been)
 
 
 JUST_HALT: tuple[Option, ...] = (opt.HALT,)

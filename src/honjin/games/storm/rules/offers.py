@@ -16,6 +16,7 @@ from honjin.games.storm.siege import LARGEST_GROUP, Siege
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import AreaSet, ByNumber, Choices, UnitSet, members
 
+NOTHING_KNOWN = (-1, -1, 0, 0)
 JUST_PASS: tuple[Option, ...] = (opt.PASS,)
 
 
@@ -32,15 +33,17 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     """The active units of a side that can do something by themselves."""
     siege, at = state.siege, state.at
     active = siege.playing[side] & ~(at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING] | state.rear)
-    ground, blocked = survey(state, side), state.blocked(side, 1)
+    ground, blocked = survey(state, side), state.blocked[side][1]
     hemmed_in = siege.walled_in[side] if blocked == siege.closed[side] else areas_without_exit(siege.roads, blocked)
     if hemmed_in & state.held[side]:
-        doubtful, places = active, state.held[side] & siege.map
-        able = doubtful & with_targets(state, ground, places)
+        doubtful, places = active, state.held[side]
+        able = with_targets(state, ground, active, places)
     else:
         # Most units can take any step there is: only heavy guns and machine guns need a closer look.
-        doubtful, places = active & siege.slow_or_fixed, state.posts[side] & siege.map
-        able = active & ~doubtful | doubtful & armed(state, side, ground)
+        doubtful, places = active & siege.slow_or_fixed, state.posts[side]
+        able = active & ~doubtful
+        if doubtful:
+            able |= armed(state, side, ground, doubtful)
     walking = doubtful & siege.mobile & ~able
     if walking:
         for place in siege.roads.areas(places):
@@ -50,31 +53,35 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     return able
 
 
-def armed(state: StormState, side: SideId, ground: Ground) -> UnitSet:
-    """The heavy guns and machine guns that have a target. They and these often stay: the last answer is kept."""
-    known = state.armed.get(side)
-    if known is not None and known[0] == ground.targets and known[1] == ground.observed:
-        return known[2]
-    found = state.siege.slow_or_fixed & with_targets(state, ground, state.posts[side] & state.siege.map)
-    state.armed[side] = ground.targets, ground.observed, found
+def armed(state: StormState, side: SideId, ground: Ground, units: UnitSet) -> UnitSet:
+    """Those of some heavy guns and machine guns that have a target. Guns and targets often stay: the answer is kept."""
+    targets, observed, asked, found = state.armed.get(side, NOTHING_KNOWN)
+    if targets == ground.targets and observed == ground.observed and not units & ~asked:
+        return units & found
+    found = with_targets(state, ground, units, state.posts[side])
+    state.armed[side] = ground.targets, ground.observed, units, found
     return found
 
 
-def with_targets(state: StormState, ground: Ground, places: AreaSet) -> UnitSet:
-    """6.2, 7.2  The units in some areas that have something to bombard or to fire at, whichever side they show."""
+def with_targets(state: StormState, ground: Ground, units: UnitSet, places: AreaSet) -> UnitSet:
+    """6.2, 7.2  Those of the units in some areas that have something to bombard or to fire at."""
     siege = state.siege
     places &= siege.firing_ground
-    found = siege.riflemen & units_in(state, places & (ground.targets | siege.roads.next_to(ground.targets)))
-    guns, shelled = ground.army & siege.guns & units_in(state, places), ground.observed
+    found, guns, shelled = units & siege.riflemen, units & siege.guns, ground.observed
+    if found:
+        found &= units_in(state, places & (ground.targets | siege.roads.next_to(ground.targets)))
     for of_this_range in siege.guns_by_range:
         if not guns:
             break
+        if not places & ~shelled:
+            # The guns that are left reach at least as far.
+            return found | guns & units_in(state, places)
         if guns & of_this_range:
             found |= guns & of_this_range & units_in(state, shelled & places)
             guns &= ~of_this_range
         # With every step of range guns may stand one border further from what they hit.
         shelled |= siege.roads.next_to(shelled & siege.on_board)
-    return found & ground.army
+    return found
 
 
 def units_in(state: StormState, areas: AreaSet) -> UnitSet:
@@ -87,12 +94,12 @@ def units_in(state: StormState, areas: AreaSet) -> UnitSet:
 
 def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -> Sequence[Option]:
     """5.3  What the units picked can do, and who can still join them for it."""
-    siege = state.siege
-    ground = survey(state, side)
-    others = state.at[place] & ground.army & ~state.rear & ~group if group.bit_count() < LARGEST_GROUP else 0
+    siege, ground = state.siege, survey(state, side)
+    size = group.bit_count()
+    others = state.active(side, place) ^ group if size < LARGEST_GROUP else 0
     deeds: list[tuple[ByNumber[Option], int]] = []
     joining = 0
-    if may_bombard(siege, group):
+    if group & siege.guns and may_bombard(siege, group):
         deeds.append((siege.bombard, bombardment_targets(siege, ground, place, group)))
         joining |= fellow_guns(siege, ground, place, group, others)
     if not group & ~siege.riflemen:
@@ -102,16 +109,19 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
             joining |= others & siege.riflemen
     if not group & ~siege.mobile:
         points = slowest(siege, group)
-        deeds += marches(state, ground, place, points, state.blocked(side, group.bit_count()))
-        joining |= fellow_travellers(state, side, ground, place, group, others & siege.mobile, points)
-    if joining:
-        return Choices((siege.pick, fitting(siege, group, joining)), *deeds)
-    return Choices(*deeds)
+        deeds += marches(state, ground, place, points, state.blocked[side][size])
+        walkers = others & siege.mobile
+        if walkers:
+            joining |= fellow_travellers(state, side, ground, place, size, walkers, points)
+    return Choices((siege.pick, fitting(siege, group, joining)), *deeds) if joining else Choices(*deeds)
 
 
 def slowest(siege: Siege, group: UnitSet) -> int:
     """8.2  Units that move together begin and end together: their slowest sets the points (Rulings 5 and 70)."""
-    return next(points for points, able in siege.speeds if not group & ~able)
+    for points, able in siege.speeds:
+        if not group & ~able:
+            return points
+    return 0
 
 
 def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others: UnitSet) -> UnitSet:
@@ -128,11 +138,9 @@ def fellow_guns(siege: Siege, ground: Ground, place: int, group: UnitSet, others
 
 
 def fellow_travellers(
-    state: StormState, side: SideId, ground: Ground, place: int, group: UnitSet, others: UnitSet, points: int
+    state: StormState, side: SideId, ground: Ground, place: int, size: int, others: UnitSet, points: int
 ) -> UnitSet:
     """Units that can move with the group: there is somewhere for all of them to go."""
-    if not others:
-        return 0
-    blocked = state.blocked(side, group.bit_count() + 1)
+    blocked = state.blocked[side][size + 1]
     price = state.siege.roads.cheapest_step(ground.hostile, place, blocked)
     return others & state.siege.can_spend[price] if price is not None and price <= points else 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from honjin.core.decision import Option
 from honjin.games.storm.model import PLACE_OF, RUSSIA, SideId
-from honjin.games.storm.options import March, Way
-from honjin.games.storm.roads import Reach
+from honjin.games.storm.options import Through, Way
+from honjin.games.storm.roads import Reach, Route, doors, in_reach, step_cost
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet
@@ -22,39 +22,37 @@ def reach(state: StormState, ground: Ground, start: int, points: int, blocked: A
     return state.siege.roads.reach(ground.hostile, ground.guarded, start, points, blocked)
 
 
-def destinations(
-    state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet
-) -> tuple[AreaSet, AreaSet]:
-    """8.1  Where a group can go; and into which guarded areas also with the intent to go on (Ruling 22)."""
-    return state.siege.roads.destinations(ground.hostile, ground.guarded, start, points, blocked)
-
-
 def marches(state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet) -> Parts:
-    """8.1  The options of a group that moves: where to, from which side into guarded areas, where to pass through."""
-    siege = state.siege
-    marched, passed = destinations(state, ground, start, points, blocked)
-    if not marched & ground.guarded:
+    """8.1  Where a group can go; into guarded areas from which side, and where it could go on (Ruling 22)."""
+    siege, hostile, guarded = state.siege, ground.hostile, ground.guarded
+    reached = siege.roads.reach(hostile, guarded, start, points, blocked)
+    marched = in_reach(reached)
+    if not marched & guarded:
         return ((siege.march, marched),)
-    doors = siege.roads.doors(ground.hostile, ground.guarded, start, points, blocked)
+    entered_from = doors(hostile, guarded, reached)
     from_several_sides: list[tuple[ByNumber[Option], int]] = []
-    for target in siege.roads.areas(marched & ground.guarded):
-        sides = siege.near_mask[target] & doors
+    for target in siege.roads.areas(marched & guarded):
+        sides = siege.near_mask[target] & entered_from
         if sides & (sides - 1):
             marched &= ~(1 << target)
             from_several_sides.append((siege.march_by[target], sides))
+    passed = siege.roads.passable(hostile, guarded, reached, blocked)
     return ((siege.march, marched), *from_several_sides, (siege.through, passed))
 
 
-def path_to(
-    state: StormState, ground: Ground, start: int, option: Way, points: int, blocked: AreaSet
-) -> tuple[int, ...]:
-    """The areas entered on the cheapest way to where a march leads, by way of the area it names, the last included."""
+def route_to(state: StormState, ground: Ground, start: int, option: Way, points: int, blocked: AreaSet) -> Route:
+    """The cheapest way to where a march leads, by way of the area it names if it names one.
+
+    Control counts as it was when the action began (Ruling 69): nothing has changed hands yet when this is asked.
+    """
     roads, target = state.siege.roads, PLACE_OF[option.area]
-    if not isinstance(option, March) or option.by is None:
-        return roads.path(ground.hostile, ground.guarded, start, points, blocked, target)
+    if isinstance(option, Through) or option.by is None:
+        return roads.route(ground.hostile, ground.guarded, start, points, blocked, target)
     last = PLACE_OF[option.by]
-    first = () if last == start else roads.path(ground.hostile, ground.guarded, start, points, blocked, last)
-    return (*first, target)
+    first: Route = ((), 0)
+    if last != start:
+        first = roads.route(ground.hostile, ground.guarded, start, points, blocked, last)
+    return (*first[0], target), first[1] + step_cost(ground.hostile, last, target)
 
 
 def is_unseen(state: StormState, side: SideId, group: UnitSet, place: int) -> bool:

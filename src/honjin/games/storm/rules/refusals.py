@@ -7,10 +7,11 @@ from typing import NamedTuple
 from honjin.core.decision import Option, Refusal
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.roads import in_reach
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.grouping import may_bombard, refuse_size
 from honjin.games.storm.rules.offers import able_units, group_options, slowest
-from honjin.games.storm.rules.paths import destinations, marches
+from honjin.games.storm.rules.paths import marches, reach
 from honjin.games.storm.rules.targets import bombardment_targets
 from honjin.games.storm.state import UNPLACED, StormState
 from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
@@ -96,10 +97,11 @@ def refuse_company(state: StormState, side: SideId, group: UnitSet, number: int)
     siege, both, facts = state.siege, group | 1 << number, {"unit": state.siege.ids[number]}
     if may_bombard(siege, both):
         return Refusal("6.2", "no-common-target", facts)
-    if not both & ~siege.guns and not both & siege.mobile:
-        return Refusal("5.4", "two-equal-guns", facts)
+    if both & siege.guns & ~siege.mobile:
+        # A gun that cannot move only bombards: with another gun of its firepower, and with nothing else.
+        return Refusal("6.1", "only-guns-bombard") if both & ~siege.guns else Refusal("5.4", "two-equal-guns", facts)
     size = both.bit_count()
-    if not both & ~siege.mobile and state.blocked(side, size) & ~state.blocked(side, size - 1):
+    if not both & ~siege.mobile and state.blocked[side][size] & ~state.blocked[side][size - 1]:
         return Refusal("8.3", "no-room-for-more", facts)
     return Refusal("5.3", "nothing-in-common", facts)
 
@@ -160,11 +162,11 @@ class Standing(NamedTuple):
 def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Standing, option: opt.Way) -> Refusal | None:
     """8  Why a group with these points cannot go there from where it is."""
     siege, target, ground = state.siege, PLACE_OF[option.area], survey(state, side)
-    full = state.blocked(side, group.bit_count())
+    full = state.blocked[side][group.bit_count()]
     facts = {"area": option.area, "points": way.points}
     if option in Choices(*marches(state, ground, way.place, way.points, full | way.been)):
         return None
-    marched, _ = destinations(state, ground, way.place, way.points, full | way.been)
+    marched = in_reach(reach(state, ground, way.place, way.points, full | way.been))
     if target == way.place:
         return Refusal("8.1", "there-already", facts)
     if way.been >> target & 1:

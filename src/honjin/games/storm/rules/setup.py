@@ -111,7 +111,7 @@ def waiting(state: StormState, side: SideId) -> UnitSet:
 
 def open_areas(state: StormState, side: SideId, number: int) -> AreaSet:
     """Where a unit may be set up, with room for it."""
-    return state.siege.setup_areas[number] & ~state.blocked(side, 1)
+    return state.siege.setup_areas[number] & ~state.blocked[side][1]
 
 
 def wrong_place(state: StormState, side: SideId, option: Option) -> Facts | None:

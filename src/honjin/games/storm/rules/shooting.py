@@ -31,9 +31,10 @@ def shoot(
     state = match.state
     attack = attack_lines(state, kind, side, group, place, target)
     defence = defence_lines(state, kind, enemy_of(side), targets, place, target)
-    dice = match.roll(f"{kind}.{side}"), match.roll(f"{kind}.{side}")
+    purpose = f"{kind}.{side}"
+    dice = match.roll(purpose), match.roll(purpose)
     factor, against = attack_factor(kind, dice, attack), total(defence)
-    points = max(0, factor - against)
+    points = factor - against if factor > against else 0
     units = state.siege.ids_of(group)
     told = Shot(kind, side, units, AREAS[place], AREAS[target], dice, attack, defence, factor, against, points)
     match.emit(told, rule=CALCULATED_BY[kind])

@@ -105,7 +105,7 @@ class Campaign:
         near = min(ENOUGH, self.besiegers(goal))
         foothold = self._japanese[goal]
         against = self._bodies[goal] + LEVEL * siege.level[goal]
-        for place in members(scene.state.held[RUSSIA] & siege.map):
+        for place in members(scene.state.held[RUSSIA]):
             steps = distance[place]
             units = scene.units(RUSSIA, place)
             rifles = (units & siege.infantry).bit_count()

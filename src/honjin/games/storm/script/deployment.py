@@ -58,7 +58,7 @@ def exposure(siege: Siege, scene: Scene, place: int) -> int:
     """How many Russian guns reach an area."""
     return sum(
         siege.distance[origin][place] <= siege.range[gun]
-        for origin in members(scene.state.held[RUSSIA] & siege.map)
+        for origin in members(scene.state.held[RUSSIA])
         for gun in members(scene.units(RUSSIA, origin) & siege.guns)
     )
 

@@ -216,7 +216,7 @@ class RussianMarches:
         """How much a battalion more would do in each area."""
         scene, campaign = self.scene, self.campaign
         needs = [0.0] * len(campaign.weight)
-        rifles = sum(self._battalions(place) for place in members(scene.state.held[RUSSIA] & self.siege.map))
+        rifles = sum(self._battalions(place) for place in members(scene.state.held[RUSSIA]))
         shares = sum(campaign.threat.values())
         for goal in campaign.high_points:
             if scene.holder(goal) == JAPAN:

@@ -69,7 +69,7 @@ class Scene:
     def active_anywhere(self, side: SideId) -> list[tuple[int, UnitSet]]:
         """The areas of a side with units that can still act, and these units."""
         found = []
-        for place in members(self.state.held[side] & self.siege.map):
+        for place in members(self.state.held[side]):
             units = self.active(side, place)
             if units:
                 found.append((place, units))
@@ -80,7 +80,7 @@ class Scene:
         key = (start, side, points, size)
         if key not in self._ways:
             ground = self.grounds[side]
-            self._ways[key] = reach(self.state, ground, start, points, self.state.blocked(side, size))
+            self._ways[key] = reach(self.state, ground, start, points, self.state.blocked[side][size])
         return self._ways[key]
 
     @cached_property

@@ -79,6 +79,19 @@ class Words:
         facts = {field: getattr(value, field) for field in value.__struct_fields__}
         return self.text(f"{prefix}-{type(value).__name__}", {**facts, **(more or {})})
 
+    def ask(self, ask: str, facts: Facts, options: Iterable[Mapping[str, Any]]) -> str:
+        """What a decision asks; `options` are the fields of its options.
+
+        A question about things chosen already, such as the units of a group, has other words (`-full`) where no
+        option adds one more of them. The twin of `saidOf` in the browser.
+        """
+        id = f"ask-{ask}"
+        if not self.has(f"{id}-full"):
+            return self.text(id, facts)
+        chosen = {self._kinds.get(key) for key, value in facts.items() if isinstance(value, list | tuple)} - {None}
+        added = ({self._kinds.get(key) for key, value in option.items() if value is not None} for option in options)
+        return self.text(id if any(len(kinds) == 1 and kinds <= chosen for kinds in added) else f"{id}-full", facts)
+
     def list_of(self, parts: list[str]) -> str:
         """Several things in a row, as this language joins them."""
         if len(parts) < 2:

@@ -18,7 +18,7 @@ from honjin.server.api import games as api_games
 from honjin.server.api import matches, me, play, tokens
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
-from honjin.server.assets import Assets, serve_asset
+from honjin.server.assets import Assets, serve_asset, serve_icon
 from honjin.server.hall import Hall
 from honjin.server.health import Metrics, Watch, healthz, metrics
 from honjin.server.identity.cookies import Cookies
@@ -57,7 +57,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "error_page": error_page,
     }
     app = Litestar(
-        route_handlers=[serve_asset, healthz, metrics, _api(), replays_router(), pages_router()],
+        route_handlers=[serve_asset, serve_icon, healthz, metrics, _api(), replays_router(), pages_router()],
         state=State(state, deep_copy=False),
         lifespan=[_lifespan],
         dependencies={

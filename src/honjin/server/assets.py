@@ -122,13 +122,26 @@ def _read(path: str, source: Traversable) -> Asset:
     )
 
 
+ICON = "art/seal.svg"
+"""The icon of every page, which names it; browsers also ask for it by a name of their own."""
+
+
+@get("/favicon.ico", include_in_schema=False, opt={"exclude_from_csrf": True})
+async def serve_icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The icon for whoever has no page to read its address from, such as a look at the interface's JSON."""
+    return _answer(request, request.app.state.assets, ICON, "")
+
+
 @get("/static/{build:str}/{path:path}", include_in_schema=False, opt={"exclude_from_csrf": True})
 async def serve_asset(
     request: Request[Any, Any, Any], build: FromPath[str], path: FromPath[Path]
 ) -> Response[bytes] | Response[Problem]:
     """One file of the web folder, a language or a game's board."""
-    assets: Assets = request.app.state.assets
-    asset = assets.find(str(path).lstrip("/"))
+    return _answer(request, request.app.state.assets, str(path).lstrip("/"), build)
+
+
+def _answer(request: Request[Any, Any, Any], assets: Assets, path: str, build: str) -> Response[bytes]:
+    asset = assets.find(path)
     if asset is None:
         raise not_found("there is no such file")
     headers = {"etag": asset.etag, "cache-control": assets.caching(build), "vary": "accept-encoding"}

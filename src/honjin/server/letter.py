@@ -94,4 +94,5 @@ def _happened(words: Words, game: Game, welcome: dict[str, Any]) -> list[str]:
 def _asked(words: Words, decision: dict[str, Any] | None) -> str:
     if decision is None or not words.has(f"ask-{decision['ask']}"):
         return words.text("mail-asked-plainly")
-    return words.text("mail-asked", {"ask": words.text(f"ask-{decision['ask']}", decision["facts"])})
+    fields = ({key: value for key, value in one["option"].items() if key != "do"} for one in decision["options"])
+    return words.text("mail-asked", {"ask": words.ask(decision["ask"], decision["facts"], fields)})

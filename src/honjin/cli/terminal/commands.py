@@ -19,7 +19,7 @@ from honjin.cli.terminal.phrases import begins, plain, tokens_of
 from honjin.cli.terminal.prompt import Left, confirmed, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.session import Session
-from honjin.core.decision import Decision, Side
+from honjin.core.decision import Decision, Refusal, Side
 from honjin.core.errors import UnknownChoice
 from honjin.locale.text import LANGUAGES, Words
 
@@ -99,7 +99,7 @@ def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 
 def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    """Ask of any wish whether it is allowed, and if not, why."""
+    """Ask of any wish whether it is allowed, and if not, why; what is allowed may still be good for little."""
     if not rest:
         _say(session, "example-why")
         return False
@@ -108,15 +108,18 @@ def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
         _say(session, "t-no-such-number", number=meaning.number, last=session.last_number(decision))
         return False
     wishes = getattr(meaning, "options", ())
-    refusals = session.refusals(side, wishes[:8], in_turn=isinstance(meaning, Orders))
+    judged = session.judged(side, wishes[:8], in_turn=isinstance(meaning, Orders))
     numbers = session.numbers(decision)
-    for wish, refusal in zip(wishes, refusals, strict=False):
-        if refusal is not None:
-            say(session.console, session.refusal_text(wish, refusal))
-        elif wish in numbers:
+    for wish, found in zip(wishes, judged, strict=False):
+        if isinstance(found, Refusal):
+            say(session.console, session.refusal_text(wish, found))
+            continue
+        if wish in numbers:
             _say(session, "t-allowed", what=session.option_text(wish), number=numbers[wish])
         else:
             _say(session, "t-allowed-then", what=session.option_text(wish))
+        if found is not None and found.why:
+            say(session.console, "  " + session.words.text(found.why, found.facts), "dim")
     if len(wishes) > 8:
         _say(session, "t-and-more", count=len(wishes) - 8)
     if not wishes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -184,7 +185,7 @@ def question_lines(
     view = session.table.view(side)
     open_now = [name for name, _ in session.table.match.crumbs()]
     lines = [rule_line(crumbs(session, width - 4), width, session.face.scored_now(view, open_now))]
-    ask = Text().append(words.text(f"ask-{decision.ask}", decision.facts), style="prompt")
+    ask = Text().append(words.ask(decision.ask, decision.facts, map(asdict, decision.options)), style="prompt")
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)

@@ -15,14 +15,14 @@ EXACT, IN_ORDER, ANY_ORDER = range(3)
 
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_STROKE = re.compile(r"(?<!\d)/|/(?!\d)")
+_STROKE = re.compile(r"(?<!\d)/|/(?!\w)")
 
 
 def plain(text: str) -> str:
     """Small letters and digits only, without accents, with single blanks between the words.
 
-    The Japanese particle を parts words as a blank does; it is never part of one. A stroke between digits stays: 1/15
-    is a battalion.
+    The Japanese particle を parts words as a blank does; it is never part of one. A stroke after a digit stays: 1/15
+    and 1/K15 are battalions.
     """
     open_letters = unicodedata.normalize("NFKD", text.casefold()).replace("を", " ")
     kept = (sign for sign in open_letters if not unicodedata.combining(sign))
@@ -88,7 +88,7 @@ def closest(phrases: Sequence[Phrase], tokens: Sequence[str]) -> list[Phrase]:
 
 def begins(token: str, word: str) -> bool:
     """A token stands for a word it begins; numbers must be whole, and Japanese is written without blanks."""
-    if token.replace("/", "").isdigit():
+    if "/" in token or token.isdigit():
         return token == word
     return token in word if CJK.search(token) else word.startswith(token)
 

@@ -32,12 +32,17 @@ def play_match(session: Session) -> bool:
                 draw(session, side, decision)
                 _decide(session, side, decision)
     except (Left, KeyboardInterrupt):
-        name = session.opened.path.stem
-        say(session.console, session.words.text("t-left", {"name": name}), "label")
+        say_goodbye(session)
         return False
     clear(session.console)
     show(session.console, session.words, ending_lines(session))
     return True
+
+
+def say_goodbye(session: Session) -> None:
+    """Nothing is lost: where the match is and how to come back to it, each command at the end of a line of its own."""
+    for id, style in (("t-left", "label"), ("t-left-resume", ""), ("t-left-menu", "dim")):
+        say(session.console, session.words.text(id, {"name": session.opened.path.stem}), style)
 
 
 # ---------------------------------------------------------------- hot-seat

@@ -22,9 +22,11 @@ from honjin.cli.terminal.speech import match_words, vocabulary
 from honjin.cli.terminal.style import make_console
 from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import ScriptedDice
+from honjin.core.engine import Match
 from honjin.core.errors import DiceMismatch, IllegalAnswer
 from honjin.core.game import Mind
 from honjin.core.replay import entries_before, setting_of
+from honjin.core.scene import Note
 from honjin.locale.text import Words
 
 
@@ -91,19 +93,28 @@ class Session:
                 return False
         return False
 
-    def refusals(self, side: Side, wishes: Sequence[Option], *, in_turn: bool) -> list[Refusal | None]:
-        """Why not, for each wish; those in turn are asked about as if the ones before had been granted."""
+    def judged(self, side: Side, wishes: Sequence[Option], *, in_turn: bool) -> list[Refusal | Note | None]:
+        """Why not, or what to weigh, for each wish; those in turn are judged as if the ones before had been granted."""
         trial = self.table.match.clone(ScriptedDice(()))
-        found: list[Refusal | None] = []
+        found: list[Refusal | Note | None] = []
         for wish in wishes:
-            found.append(trial.why_not(side, wish))
-            if in_turn and found[-1] is None:
+            refusal = trial.why_not(side, wish)
+            found.append(refusal or self._note(trial, side, wish))
+            if in_turn and refusal is None:
                 try:
                     trial.answer(side, wish)
                 except DiceMismatch:
                     # Beyond dice nobody can say.
                     break
         return found
+
+    def _note(self, match: Match[Any], side: Side, option: Option) -> Note | None:
+        """What a player weighs beside an option, in a match that offers it."""
+        decision = next((one for one in match.open if one.side == side), None)
+        if self.game.notes is None or decision is None or option not in decision.options:
+            return None
+        notes = self.game.notes(self.setting, self.game.view(match.state, side), decision)
+        return notes[list(decision.options).index(option)]
 
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""

@@ -13,8 +13,16 @@ SIEGE_GUN_MOVEMENT = 1
 ORDER = (INFANTRY, ENGINEER, MACHINE_GUN, ARTILLERY)
 """How the counters of an area lie side by side."""
 
-FORMATIONS = {"5ESRR": "ES", "4ESRD": "ES", "7ESRD": "ES", "Reserve": "Res", "White Cord": "WC"}
-"""Formations whose names are too long for the band of a counter: East Siberian rifles, reserves, the White Cord."""
+FORMATIONS = {"5ESRR": "ESR", "4ESRD": "ESR", "7ESRD": "ESR", "Reserve": "Res", "White Cord": "WC"}
+"""Formations whose names are too long for the band of a counter: East Siberian Rifles, reserves, the White Cord."""
+
+SPELLED = ("MG", "Bat", "Res", "WC", "Navy", "Naval", "Ind", "Eng", "FA", "MA", "cm")
+"""Words of the band that each language spells in its own letters, those of the unit's name (`print-MG`)."""
+
+HEADED = ("ESR", "MG", "Bat", "Res", "WC", "Navy", "Naval", "Ind")
+"""Formations that the languages have a heading for (`formation-MG`); others are headed as they are printed."""
+
+_NUMBER = re.compile(r"\b(\d+)(?:st|nd|rd|th)?\b")
 
 
 def art_of(card: UnitCard) -> str:
@@ -37,24 +45,28 @@ def values_of(card: UnitCard) -> dict[str, int]:
 
 
 def lettering_of(card: UnitCard) -> tuple[str, str]:
-    """The band: the formation on the left, the unit on the right."""
+    """The band: the formation on the left, the unit on the right, so that no two counters are alike.
+
+    Whatever stands there stands in the name of the unit too: `ESR 2/13`, `Bat 24` for Battery 24.
+    """
     formation = FORMATIONS.get(card.division, card.division)
     if card.kind == MACHINE_GUN:
-        return "MG", ""
+        return "MG", _number_in(card.name)
     if card.kind == ENGINEER:
         return formation or "Ind", "Eng"
     if card.kind == INFANTRY:
         battalion = re.search(r"(\d+)/", card.name)
         return formation, f"{battalion[1]}/{card.regiment}" if battalion else _number_in(card.name)
     if card.side == RUSSIA:
-        return "Fort", ""
+        return "Bat", _number_in(card.name)
     if card.movement <= SIEGE_GUN_MOVEMENT:
-        calibre = re.match(r"\d+ ?cm", card.name)
-        return calibre[0].replace(" ", "") if calibre else card.name.partition(" ")[0], _number_in(card.name, -1)
-    return formation, "".join(word[0].upper() for word in card.name.split() if word.isalpha())
+        calibre = re.match(r"(\d+) ?cm", card.name)
+        return f"{calibre[1]} cm" if calibre else card.name.partition(" ")[0], _number_in(card.name)
+    initials = "".join(word[0].upper() for word in card.name.split() if word.isalpha())
+    return formation, f"{initials} {_number_in(card.name)}".strip()
 
 
-def _number_in(name: str, which: int = 0) -> str:
-    """The number that tells a unit from its like."""
-    numbers = re.findall(r"\d+", name)
-    return str(numbers[which]) if numbers else ""
+def _number_in(name: str) -> str:
+    """The number that tells a unit from its like: the last one."""
+    numbers = _NUMBER.findall(name)
+    return str(numbers[-1]) if numbers else ""

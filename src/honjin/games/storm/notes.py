@@ -101,10 +101,10 @@ class Adviser:
     def joining(self, unit: UnitId) -> Note:
         """5.3  A unit that could join the group: what it adds to the shot, or how far they could go together."""
         siege, joined = self.siege, self.group | self.siege.bit[unit]
-        if not joined & ~siege.guns and not may_bombard(siege, joined):
+        if joined & siege.guns and not may_bombard(siege, joined):
             return _joins("note-joins-guns", siege, unit, slowest(siege, joined))
         shots = [option for option in self.decision.options if isinstance(option, opt.Bombard | opt.Fire)]
-        may_shoot = not joined & ~siege.riflemen or not joined & ~siege.guns
+        may_shoot = bool(joined & siege.guns) or not joined & ~siege.riflemen
         if not shots or not may_shoot:
             return _joins("note-joins-march", siege, unit, slowest(siege, joined))
         kind = BOMBARDMENT if isinstance(shots[0], opt.Bombard) else FIRE
@@ -134,7 +134,7 @@ class Adviser:
 
     def heading(self, place: int) -> str:
         """Whether a march leads to enemies, next to them, or to the rear."""
-        enemies = self.state.held[enemy_of(self.side)] & self.siege.map
+        enemies = self.state.held[enemy_of(self.side)]
         if enemies >> place & 1:
             return ASSAULTS
         front = self.ground.hostile | self.siege.roads.next_to(enemies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from honjin.games.storm.counters import lettering_of
+from honjin.games.storm.counters import HEADED, lettering_of
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.siege import Siege
 
@@ -20,10 +20,11 @@ KINDS: Mapping[str, str] = {
 def own_names(siege: Siege) -> dict[str, str]:
     """Names that come with the pack: formations as printed, and what differs from the words of the languages."""
     standard = standard_pack()
+    formations = {formation for formation, _ in map(lettering_of, siege.units)}
     units = {card.id: card.name for card in standard.units}
     areas = {area.id: area.name for area in standard.areas}
     return {
         **{f"unit-{card.id}": card.name for card in siege.units if units.get(card.id) != card.name},
-        **{f"formation-{formation}": formation for formation, _ in map(lettering_of, siege.units)},
+        **{f"formation-{formation}": formation for formation in sorted(formations - {*HEADED})},
         **{f"area-{area.id}": area.name for area in siege.pack.areas if areas.get(area.id) != area.name},
     }

@@ -165,9 +165,9 @@ unit-j_9d_a2 = horské dělostřelectvo 9D 2
 unit-j_11d_a1 = horské dělostřelectvo 11D 1
 unit-j_11d_a2 = horské dělostřelectvo 11D 2
 unit-j_7d_a = polní dělostřelectvo 7D
-unit-j_2ab_16 = 16. polní dělostřelecký pluk
-unit-j_2ab_17 = 17. polní dělostřelecký pluk
-unit-j_2ab_18 = 18. polní dělostřelecký pluk
+unit-j_2ab_16 = polní dělostřelectvo 2AB 16
+unit-j_2ab_17 = polní dělostřelectvo 2AB 17
+unit-j_2ab_18 = polní dělostřelectvo 2AB 18
 unit-j_s_15h1 = houfnice ráže 15 cm č. 1
 unit-j_s_15h2 = houfnice ráže 15 cm č. 2
 unit-j_s_12g1 = obléhací dělo ráže 12 cm č. 1
@@ -180,18 +180,18 @@ unit-j_28_3 = houfnice ráže 28 cm č. 3
 unit-j_wc_1 = bílé šerpy 1
 unit-j_wc_2 = bílé šerpy 2
 unit-j_wc_3 = bílé šerpy 3
-unit-j_1rb_1_1 = 1RB 1/kóbi 1
-unit-j_1rb_1_2 = 1RB 2/kóbi 1
-unit-j_1rb_15_1 = 1RB 1/kóbi 15
-unit-j_1rb_15_2 = 1RB 2/kóbi 15
-unit-j_1rb_16_1 = 1RB 1/kóbi 16
-unit-j_1rb_16_2 = 1RB 2/kóbi 16
-unit-j_4rb_8_1 = 4RB 1/kóbi 8
-unit-j_4rb_8_2 = 4RB 2/kóbi 8
-unit-j_4rb_9_1 = 4RB 1/kóbi 9
-unit-j_4rb_9_2 = 4RB 2/kóbi 9
-unit-j_4rb_38_1 = 4RB 1/kóbi 38
-unit-j_4rb_38_2 = 4RB 2/kóbi 38
+unit-j_1rb_1_1 = 1RB 1/K1
+unit-j_1rb_1_2 = 1RB 2/K1
+unit-j_1rb_15_1 = 1RB 1/K15
+unit-j_1rb_15_2 = 1RB 2/K15
+unit-j_1rb_16_1 = 1RB 1/K16
+unit-j_1rb_16_2 = 1RB 2/K16
+unit-j_4rb_8_1 = 4RB 1/K8
+unit-j_4rb_8_2 = 4RB 2/K8
+unit-j_4rb_9_1 = 4RB 1/K9
+unit-j_4rb_9_2 = 4RB 2/K9
+unit-j_4rb_38_1 = 4RB 1/K38
+unit-j_4rb_38_2 = 4RB 2/K38
 unit-r_res3 = 3. záložní prapor
 unit-r_res4 = 4. záložní prapor
 unit-r_res7 = 7. záložní prapor
@@ -218,6 +218,28 @@ unit-r_a_36 = baterie 36
 unit-r_n_1 = námořníci 1
 unit-r_n_2 = námořníci 2
 unit-r_n_3 = námořníci 3
+
+# As printed on the counters: words, beginnings or initials of words of the names above.
+print-MG = Kul
+print-Bat = Bat
+print-Res = Zál
+print-WC = BŠ
+print-Navy = Nám
+print-Naval = Nám
+print-Ind = Sam
+print-Eng = Žen
+print-FA = PD
+print-MA = HD
+print-cm = cm
+
+formation-ESR = Východosibiřští střelci (ESR)
+formation-MG = Kulomety
+formation-Bat = Pevnostní baterie
+formation-Res = Záložní prapory
+formation-WC = Oddíl bílých šerp
+formation-Navy = Námořníci
+formation-Naval = Námořní děla
+formation-Ind = Samostatní ženisté
 
 ## Volitelná pravidla a varianty
 
@@ -553,7 +575,7 @@ note-joins-guns = { $figures }{ $range ->
     [one] { $number } bod pohybu
     [few] { $number } body pohybu
    *[other] { $number } bodů pohybu
-}): děla ostřelují po dvou se stejnou palebnou silou
+}): děla ostřelují po dvou se stejnou palebnou silou (§ 5.4)
 note-shot = { $factor } proti { $against }; průměrné poškození: { $mean }
 note-march = body pohybu: { $cost } z { $points }{ $own ->
     [0] {""}

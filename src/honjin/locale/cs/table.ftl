@@ -27,6 +27,7 @@ table-asked = rozhoduje
 table-thinking = přemýšlí
 table-seat-open = Volné místo
 table-seat-machine = Počítač, { $level }
+table-guest = Host { $tag }
 
 ## Kde jsme
 
@@ -58,6 +59,8 @@ table-replay = { $count ->
    *[other] Přehrát { $count } kroků
 }
 table-replay-stop = Zastavit
+table-replay-at = Tehdejší pozice: krok { $at } z { $count }
+table-replay-back = Zpět k současné
 
 ## Rozhodnutí
 

@@ -165,9 +165,9 @@ unit-j_9d_a2 = 9D mountain artillery 2
 unit-j_11d_a1 = 11D mountain artillery 1
 unit-j_11d_a2 = 11D mountain artillery 2
 unit-j_7d_a = 7D field artillery
-unit-j_2ab_16 = 16th Field Artillery
-unit-j_2ab_17 = 17th Field Artillery
-unit-j_2ab_18 = 18th Field Artillery
+unit-j_2ab_16 = 2AB field artillery 16
+unit-j_2ab_17 = 2AB field artillery 17
+unit-j_2ab_18 = 2AB field artillery 18
 unit-j_s_15h1 = 15 cm howitzer 1
 unit-j_s_15h2 = 15 cm howitzer 2
 unit-j_s_12g1 = 12 cm siege gun 1
@@ -180,18 +180,18 @@ unit-j_28_3 = 28 cm howitzer 3
 unit-j_wc_1 = White Cord 1
 unit-j_wc_2 = White Cord 2
 unit-j_wc_3 = White Cord 3
-unit-j_1rb_1_1 = 1RB 1/Kobi 1
-unit-j_1rb_1_2 = 1RB 2/Kobi 1
-unit-j_1rb_15_1 = 1RB 1/Kobi 15
-unit-j_1rb_15_2 = 1RB 2/Kobi 15
-unit-j_1rb_16_1 = 1RB 1/Kobi 16
-unit-j_1rb_16_2 = 1RB 2/Kobi 16
-unit-j_4rb_8_1 = 4RB 1/Kobi 8
-unit-j_4rb_8_2 = 4RB 2/Kobi 8
-unit-j_4rb_9_1 = 4RB 1/Kobi 9
-unit-j_4rb_9_2 = 4RB 2/Kobi 9
-unit-j_4rb_38_1 = 4RB 1/Kobi 38
-unit-j_4rb_38_2 = 4RB 2/Kobi 38
+unit-j_1rb_1_1 = 1RB 1/K1
+unit-j_1rb_1_2 = 1RB 2/K1
+unit-j_1rb_15_1 = 1RB 1/K15
+unit-j_1rb_15_2 = 1RB 2/K15
+unit-j_1rb_16_1 = 1RB 1/K16
+unit-j_1rb_16_2 = 1RB 2/K16
+unit-j_4rb_8_1 = 4RB 1/K8
+unit-j_4rb_8_2 = 4RB 2/K8
+unit-j_4rb_9_1 = 4RB 1/K9
+unit-j_4rb_9_2 = 4RB 2/K9
+unit-j_4rb_38_1 = 4RB 1/K38
+unit-j_4rb_38_2 = 4RB 2/K38
 unit-r_res3 = 3rd Reserve Battalion
 unit-r_res4 = 4th Reserve Battalion
 unit-r_res7 = 7th Reserve Battalion
@@ -218,6 +218,28 @@ unit-r_a_36 = Battery 36
 unit-r_n_1 = Sailors 1
 unit-r_n_2 = Sailors 2
 unit-r_n_3 = Sailors 3
+
+# As printed on the counters: words, beginnings or initials of words of the names above.
+print-MG = MG
+print-Bat = Bat
+print-Res = Res
+print-WC = WC
+print-Navy = Sailors
+print-Naval = Naval
+print-Ind = Ind
+print-Eng = Eng
+print-FA = FA
+print-MA = MA
+print-cm = cm
+
+formation-ESR = East Siberian Rifles (ESR)
+formation-MG = Machine guns
+formation-Bat = Fortress batteries
+formation-Res = Reserve battalions
+formation-WC = White Cord Group
+formation-Navy = Sailors
+formation-Naval = Naval guns
+formation-Ind = Independent engineers
 
 ## Optional rules and variants
 
@@ -531,7 +553,7 @@ note-joins-guns = { $figures }{ $range ->
 }; only to move on together ({ $number ->
     [one] { $number } movement point
    *[other] { $number } movement points
-}): guns bombard in pairs of equal firepower
+}): guns bombard in pairs of equal firepower (§5.4)
 note-shot = { $factor } against { $against }; average damage { $mean }
 note-march = { $cost } of { $points } movement points{ $own ->
     [0] {""}

@@ -27,6 +27,7 @@ table-asked = has to decide
 table-thinking = is thinking
 table-seat-open = Open seat
 table-seat-machine = Computer, { $level }
+table-guest = Guest { $tag }
 
 ## Where we are
 
@@ -57,6 +58,8 @@ table-replay = { $count ->
    *[other] Replay { $count } steps
 }
 table-replay-stop = Stop
+table-replay-at = As it was: step { $at } of { $count }
+table-replay-back = Back to now
 
 ## Decision
 

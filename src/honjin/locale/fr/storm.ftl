@@ -165,9 +165,9 @@ unit-j_9d_a2 = artillerie de montagne 9D 2
 unit-j_11d_a1 = artillerie de montagne 11D 1
 unit-j_11d_a2 = artillerie de montagne 11D 2
 unit-j_7d_a = artillerie de campagne 7D
-unit-j_2ab_16 = 16e d’artillerie de campagne
-unit-j_2ab_17 = 17e d’artillerie de campagne
-unit-j_2ab_18 = 18e d’artillerie de campagne
+unit-j_2ab_16 = artillerie de campagne 2AB 16
+unit-j_2ab_17 = artillerie de campagne 2AB 17
+unit-j_2ab_18 = artillerie de campagne 2AB 18
 unit-j_s_15h1 = obusier de 15 cm nº 1
 unit-j_s_15h2 = obusier de 15 cm nº 2
 unit-j_s_12g1 = canon de siège de 12 cm nº 1
@@ -180,18 +180,18 @@ unit-j_28_3 = obusier de 28 cm nº 3
 unit-j_wc_1 = Cordons blancs 1
 unit-j_wc_2 = Cordons blancs 2
 unit-j_wc_3 = Cordons blancs 3
-unit-j_1rb_1_1 = 1RB 1/Kobi 1
-unit-j_1rb_1_2 = 1RB 2/Kobi 1
-unit-j_1rb_15_1 = 1RB 1/Kobi 15
-unit-j_1rb_15_2 = 1RB 2/Kobi 15
-unit-j_1rb_16_1 = 1RB 1/Kobi 16
-unit-j_1rb_16_2 = 1RB 2/Kobi 16
-unit-j_4rb_8_1 = 4RB 1/Kobi 8
-unit-j_4rb_8_2 = 4RB 2/Kobi 8
-unit-j_4rb_9_1 = 4RB 1/Kobi 9
-unit-j_4rb_9_2 = 4RB 2/Kobi 9
-unit-j_4rb_38_1 = 4RB 1/Kobi 38
-unit-j_4rb_38_2 = 4RB 2/Kobi 38
+unit-j_1rb_1_1 = 1RB 1/K1
+unit-j_1rb_1_2 = 1RB 2/K1
+unit-j_1rb_15_1 = 1RB 1/K15
+unit-j_1rb_15_2 = 1RB 2/K15
+unit-j_1rb_16_1 = 1RB 1/K16
+unit-j_1rb_16_2 = 1RB 2/K16
+unit-j_4rb_8_1 = 4RB 1/K8
+unit-j_4rb_8_2 = 4RB 2/K8
+unit-j_4rb_9_1 = 4RB 1/K9
+unit-j_4rb_9_2 = 4RB 2/K9
+unit-j_4rb_38_1 = 4RB 1/K38
+unit-j_4rb_38_2 = 4RB 2/K38
 unit-r_res3 = 3e bataillon de réserve
 unit-r_res4 = 4e bataillon de réserve
 unit-r_res7 = 7e bataillon de réserve
@@ -218,6 +218,28 @@ unit-r_a_36 = batterie 36
 unit-r_n_1 = troupes de marine 1
 unit-r_n_2 = troupes de marine 2
 unit-r_n_3 = troupes de marine 3
+
+# As printed on the counters: words, beginnings or initials of words of the names above.
+print-MG = Mitr
+print-Bat = Bat
+print-Res = Rés
+print-WC = CB
+print-Navy = Marine
+print-Naval = Marine
+print-Ind = Ind
+print-Eng = Génie
+print-FA = AC
+print-MA = AM
+print-cm = cm
+
+formation-ESR = Tirailleurs de Sibérie orientale (ESR)
+formation-MG = Mitrailleuses
+formation-Bat = Batteries de forteresse
+formation-Res = Bataillons de réserve
+formation-WC = Détachement aux cordons blancs
+formation-Navy = Troupes de marine
+formation-Naval = Canons de marine
+formation-Ind = Génie indépendant
 
 ## Règles optionnelles et variantes
 
@@ -546,7 +568,7 @@ note-joins-guns = { $figures }{ $range ->
 } ; seulement pour se déplacer ensemble ({ $number ->
     [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
-}) : les pièces bombardent par deux, à puissance de feu égale
+}) : les pièces bombardent par deux, à puissance de feu égale (§ 5.4)
 note-shot = { $factor } contre { $against } ; dégâts moyens : { $mean }
 note-march = { $cost } des { $points } points de mouvement{ $own ->
     [0] {""}

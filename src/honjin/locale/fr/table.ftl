@@ -27,6 +27,7 @@ table-asked = doit décider
 table-thinking = réfléchit
 table-seat-open = Place libre
 table-seat-machine = Ordinateur, { $level }
+table-guest = Invité { $tag }
 
 ## Où nous en sommes
 
@@ -60,6 +61,8 @@ table-replay = { $count ->
    *[other] Revoir { $count } étapes
 }
 table-replay-stop = Arrêter
+table-replay-at = Position d’alors : étape { $at } sur { $count }
+table-replay-back = Revenir à maintenant
 
 ## Décision
 

@@ -165,9 +165,9 @@ unit-j_9d_a2 = 9D山砲兵2
 unit-j_11d_a1 = 11D山砲兵1
 unit-j_11d_a2 = 11D山砲兵2
 unit-j_7d_a = 7D野砲兵
-unit-j_2ab_16 = 野砲兵第16連隊
-unit-j_2ab_17 = 野砲兵第17連隊
-unit-j_2ab_18 = 野砲兵第18連隊
+unit-j_2ab_16 = 2AB野砲兵16
+unit-j_2ab_17 = 2AB野砲兵17
+unit-j_2ab_18 = 2AB野砲兵18
 unit-j_s_15h1 = 15センチ榴弾砲1
 unit-j_s_15h2 = 15センチ榴弾砲2
 unit-j_s_12g1 = 12センチ攻城砲1
@@ -180,18 +180,18 @@ unit-j_28_3 = 28センチ榴弾砲3
 unit-j_wc_1 = 白襷隊1
 unit-j_wc_2 = 白襷隊2
 unit-j_wc_3 = 白襷隊3
-unit-j_1rb_1_1 = 1RB 1/後備1
-unit-j_1rb_1_2 = 1RB 2/後備1
-unit-j_1rb_15_1 = 1RB 1/後備15
-unit-j_1rb_15_2 = 1RB 2/後備15
-unit-j_1rb_16_1 = 1RB 1/後備16
-unit-j_1rb_16_2 = 1RB 2/後備16
-unit-j_4rb_8_1 = 4RB 1/後備8
-unit-j_4rb_8_2 = 4RB 2/後備8
-unit-j_4rb_9_1 = 4RB 1/後備9
-unit-j_4rb_9_2 = 4RB 2/後備9
-unit-j_4rb_38_1 = 4RB 1/後備38
-unit-j_4rb_38_2 = 4RB 2/後備38
+unit-j_1rb_1_1 = 1RB 1/K1
+unit-j_1rb_1_2 = 1RB 2/K1
+unit-j_1rb_15_1 = 1RB 1/K15
+unit-j_1rb_15_2 = 1RB 2/K15
+unit-j_1rb_16_1 = 1RB 1/K16
+unit-j_1rb_16_2 = 1RB 2/K16
+unit-j_4rb_8_1 = 4RB 1/K8
+unit-j_4rb_8_2 = 4RB 2/K8
+unit-j_4rb_9_1 = 4RB 1/K9
+unit-j_4rb_9_2 = 4RB 2/K9
+unit-j_4rb_38_1 = 4RB 1/K38
+unit-j_4rb_38_2 = 4RB 2/K38
 unit-r_res3 = 予備第3大隊
 unit-r_res4 = 予備第4大隊
 unit-r_res7 = 予備第7大隊
@@ -218,6 +218,28 @@ unit-r_a_36 = 砲台36
 unit-r_n_1 = 海軍陸戦隊1
 unit-r_n_2 = 海軍陸戦隊2
 unit-r_n_3 = 海軍陸戦隊3
+
+# As printed on the counters: words, beginnings or initials of words of the names above.
+print-MG = 機関銃
+print-Bat = 砲台
+print-Res = 予備
+print-WC = 白襷
+print-Navy = 陸戦隊
+print-Naval = 海軍砲
+print-Ind = 独立
+print-Eng = 工兵
+print-FA = 野砲
+print-MA = 山砲
+print-cm = センチ
+
+formation-ESR = 東シベリア狙撃兵（ESR）
+formation-MG = 機関銃
+formation-Bat = 要塞砲台
+formation-Res = 予備大隊
+formation-WC = 白襷隊
+formation-Navy = 海軍陸戦隊
+formation-Naval = 海軍砲
+formation-Ind = 独立工兵
 
 ## 選択ルールとバリアント
 
@@ -511,7 +533,7 @@ note-joins-march = { $figures }{ $range ->
 note-joins-guns = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
-}、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2門まで
+}、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2門まで（§5.4）
 note-shot = { $factor }対{ $against }、平均損害{ $mean }点
 note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}

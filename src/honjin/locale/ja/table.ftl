@@ -27,6 +27,7 @@ table-asked = 手番
 table-thinking = 思考中
 table-seat-open = 空席
 table-seat-machine = COM（{ $level }）
+table-guest = ゲスト { $tag }
 
 ## 現在の局面
 
@@ -54,6 +55,8 @@ table-since-more = 他{ $count }件
 table-since-count = 新着{ $count }件
 table-replay = { $count }手順を再生
 table-replay-stop = 停止
+table-replay-at = 当時の局面：手順{ $at }/{ $count }
+table-replay-back = 現在に戻る
 
 ## 決定
 

@@ -1,4 +1,7 @@
-"""A finished match as one document: what one viewer was told, and how the board looked to it after each thing."""
+"""A finished match as one document: what one viewer was told, and how the board looked to it after each thing.
+
+Of a match still being played a viewer may have the same for its own eyes: it has been shown all of it.
+"""
 
 from __future__ import annotations
 
@@ -79,6 +82,13 @@ class Replay(msgspec.Struct):
     dice: DiceProof
 
 
+class Stretch(msgspec.Struct):
+    """What a viewer was told after a certain step, and the board before the first of it (`start`)."""
+
+    start: Scene
+    steps: list[Step]
+
+
 class NotOver(CorruptRecord):
     """A match still being played has no replay: what the sides hide from each other is not open yet."""
 
@@ -116,13 +126,24 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
     )
 
 
-class Film:
-    """Collects the steps of one viewer."""
+def stretch_of(record: Record, game: Game, viewer: Viewer, since: int) -> Stretch:
+    """What this viewer was told after step `since`. Only for its own eyes: the match may still be played."""
+    if viewer not in (*game.sides, SPECTATOR):
+        raise UnknownChoice(f"there is no viewer {viewer!r}")
+    film = Film(game, setting_of(record.header, game), viewer, since)
+    for moment in course(record, game):
+        film.take(moment)
+    return Stretch(film.start, film.steps[since:])
 
-    def __init__(self, game: Game, setting: Any, viewer: Viewer) -> None:
+
+class Film:
+    """Collects the steps of one viewer; up to step `since` without a look at the board."""
+
+    def __init__(self, game: Game, setting: Any, viewer: Viewer, since: int = 0) -> None:
         self.game = game
         self.setting = setting
         self.viewer = viewer
+        self.since = since
         self.start = NOTHING
         self.steps: list[Step] = []
         self.score: list[tuple[int, int]] = []
@@ -134,13 +155,20 @@ class Film:
     def take(self, moment: Moment) -> None:
         """Look at the match after one thing that happened, unless the viewer never heard of it."""
         if moment.entry is None and moment.back_to is None:
-            self._look(moment.state)
-            self.start = self._scene
+            self._start(moment.state)
             return
         step = self._step(moment)
-        if step is not None:
-            self.steps.append(step)
+        if step is None:
+            return
+        self.steps.append(step)
+        if step.number == self.since:
+            self._start(moment.state)
+        elif step.number > self.since:
             step.patch = self._look(moment.state)
+
+    def _start(self, state: Any) -> None:
+        self._look(state)
+        self.start = self._scene
 
     def _step(self, moment: Moment) -> Step | None:
         event = self._told(moment)

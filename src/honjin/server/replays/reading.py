@@ -13,7 +13,7 @@ from honjin.core.event import Viewer
 from honjin.core.game import Game, find_game
 from honjin.core.record import read_record
 from honjin.core.verify import Check, verify
-from honjin.server.replays.document import Replay, replay_of
+from honjin.server.replays.document import Replay, replay_of, stretch_of
 
 T = TypeVar("T")
 
@@ -35,6 +35,11 @@ def _replay(text: str, viewer: Viewer, games: Mapping[str, Game] | None) -> Repl
     record = read_record(text)
     game = find_game(record.header.game) if games is None else games[record.header.game]
     return replay_of(record, game, viewer)
+
+
+def stretch_json(text: str, viewer: Viewer, game: Game, since: int) -> bytes:
+    """What a viewer was told after a step of a match that may still be played, as JSON, compressed."""
+    return gzip.compress(msgspec.json.encode(stretch_of(read_record(text), game, viewer, since)), 6, mtime=0)
 
 
 def verdict_of(text: str) -> Verdict:

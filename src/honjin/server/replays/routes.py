@@ -13,11 +13,11 @@ from litestar.params import FromPath, QueryParameter
 
 from honjin.core.event import UMPIRE
 from honjin.server.api.bodies import MatchId, errors, writes
-from honjin.server.api.seats import row_of
+from honjin.server.api.seats import SEAT, SeatWanted, row_of, table_of, viewer_at
 from honjin.server.identity.visitor import Visitor
 from honjin.server.limits import Rates, address_of, hold
 from honjin.server.problems import Trouble
-from honjin.server.replays.document import Replay
+from honjin.server.replays.document import Replay, Stretch
 from honjin.server.replays.pages import replay_page, verify_page
 from honjin.server.replays.reading import Verdict
 from honjin.server.replays.work import Desk
@@ -34,8 +34,16 @@ Eyes = Annotated[
     msgspec.Meta(description=EYES),
     QueryParameter(name="as", pattern=r"^[a-z0-9_]{1,40}$", description=EYES),
 ]
+SINCE = "The number of the last thing told that is not wanted; what you have `seen`, for instance."
+Since = Annotated[
+    int,
+    msgspec.Meta(ge=0, le=2**31, description=SINCE),
+    QueryParameter(name="since", ge=0, le=2**31, description=SINCE),
+]
+Seat = Annotated[SeatWanted, QueryParameter(name="seat", pattern=r"^[a-z0-9_]{0,40}$", description=SEAT)]
 AnyRequest = Request[Any, Any, Any]
 SHOWN = {200: ResponseSpec(Replay, description="The whole replay.", generate_examples=False)}
+STRETCH = {200: ResponseSpec(Stretch, description="The steps, and the board before them.", generate_examples=False)}
 
 
 @get("/api/matches/{match_id:str}/replay", tags=["replays"], responses=SHOWN | errors("no-such-thing", "not-over"))
@@ -52,6 +60,28 @@ async def get_replay(
         text = await _record_of(request, match_id)
         document = await desk.replay_own(match_id, text, viewer, request.app.state.games)
     return _zipped(request, document)
+
+
+@get(
+    "/api/matches/{match_id:str}/since",
+    tags=["replays"],
+    responses=STRETCH | errors("no-such-thing", "not-yours", "not-allowed"),
+)
+async def get_since(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    desk: NamedDependency[Desk],
+    match_id: FromPath[MatchId],
+    since: Since = 0,
+    seat: Seat = "",
+) -> Response[bytes]:
+    """What your seat was told after a number, with the board after each thing: also while the match is played."""
+    table = await table_of(request, match_id)
+    viewer = await viewer_at(table, visitor, seat)
+    text = await _text_of(request, match_id)
+    if not text:
+        raise Trouble("not-allowed", "the match has not begun")
+    return _zipped(request, await desk.stretch_own(text, viewer, table.game, since))
 
 
 @post(
@@ -87,6 +117,10 @@ async def _record_of(request: AnyRequest, match_id: str) -> str:
     row = await row_of(request, match_id)
     if row.status != OVER:
         raise Trouble("not-over", "the match is not over")
+    return await _text_of(request, match_id)
+
+
+async def _text_of(request: AnyRequest, match_id: str) -> str:
     matches: Matches = request.app.state.hall.matches
     lines, _ = unpack_all(await matches.bodies(match_id))
     return "".join(f"{line}\n" for line in lines)
@@ -107,6 +141,6 @@ def make_router() -> Router:
     desk = Desk()
     return Router(
         "/",
-        route_handlers=[get_replay, post_replay, post_verify, replay_page, verify_page],
+        route_handlers=[get_replay, get_since, post_replay, post_verify, replay_page, verify_page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
     )

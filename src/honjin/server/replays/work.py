@@ -18,7 +18,7 @@ from honjin.core.event import Viewer
 from honjin.core.game import Game
 from honjin.server.problems import Trouble
 from honjin.server.replays.document import NotOver
-from honjin.server.replays.reading import Verdict, replay_json
+from honjin.server.replays.reading import Verdict, replay_json, stretch_json
 
 MOST_SECONDS = 30
 """A whole match takes a quarter of a second of work; the rest is for a busy machine."""
@@ -55,6 +55,10 @@ class Desk:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return document
+
+    async def stretch_own(self, text: str, viewer: Viewer, game: Game, since: int) -> bytes:
+        """What a viewer of a match on this server was told after a step. Not kept: the next look asks for another."""
+        return await self._in_turn("own", lambda: stretch_json(text, viewer, game, since))
 
     async def replay_sent(self, record: bytes, viewer: Viewer) -> bytes:
         """The replay of a record that somebody sent."""

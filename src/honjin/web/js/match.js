@@ -140,6 +140,22 @@ export class Match {
     return this.line.ask("reply", { what, yes });
   }
 
+  /** The board as this seat saw it after each thing it was told since it last looked, by the numbers of those things. */
+  async past() {
+    const since = this.seen.value;
+    const query = new URLSearchParams({ seat: this.seat, since });
+    const answer = await fetch(`/api/matches/${this.id}/since?${query}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const { start, steps } = await answer.json();
+    const scenes = new Map([[since, start]]);
+    let scene = start;
+    for (const { number, patch } of steps) {
+      scene = patch ? patched(scene, patch) : scene;
+      scenes.set(number, scene);
+    }
+    return scenes;
+  }
+
   /** I have looked at everything so far. */
   markSeen() {
     const last = this.told.value.at(-1)?.number ?? 0;

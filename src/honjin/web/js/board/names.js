@@ -31,7 +31,12 @@ export function spokenName(board, words, id, counter) {
 /** A counter without a name of its own is called by what is printed on it. */
 function counterName(words, id, counter) {
   const named = words.has(id) || id in words.names || !counter.lettering?.length;
-  return named ? placeName(words, id) : counter.lettering.filter(Boolean).join(" ");
+  return named ? placeName(words, id) : counter.lettering.filter(Boolean).map((part) => printedText(words, part, " ")).join(" ");
+}
+
+/** What is printed on a counter in the letters of this language, those of its name: `FA 1` is FA1, or 野砲1. */
+export function printedText(words, part, gap = "") {
+  return part.split(" ").map((word) => (words.has(`print-${word}`) ? words.text(`print-${word}`) : word)).join(gap);
 }
 
 /** What a reader says of an area: its number and name, who holds it, what stands there, and how many of each side. */

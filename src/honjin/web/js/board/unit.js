@@ -4,12 +4,14 @@
  * Inside the board it has two faces, chosen by its width on screen (`data-detail`): everything, or arm and strength only.
  */
 import { html } from "../../vendor/preact.js";
+import { printedText } from "./names.js";
 import { Sign } from "./signs.js";
 
 const BAND = 12;
 const FOLD = 11; // of the corner that is turned down when it has acted
 const EDGE = 3.4; // from the edge of the band to its letters
 const LETTER = 4.5; // about the width of one
+const WIDE = 2.2; // so many letters a Japanese sign is wide
 const DOT = "·";
 
 export const unit = {
@@ -57,19 +59,24 @@ function outline(width, height, folded) {
   return `M4 0${corner}V${height - 4}A4 4 0 0 1 ${width - 4} ${height}H4A4 4 0 0 1 0 ${height - 4}V4A4 4 0 0 1 4 0Z`;
 }
 
+/** About how wide a text of the band is. */
+function lettersOf(text) {
+  return [...text].reduce((sum, sign) => sum + (sign > "\u2fff" ? WIDE * LETTER : LETTER), 0);
+}
+
 function face(board, words, id, counter) {
   const [width, height] = board.counter.size;
   const { look } = board.sides[counter.side];
   const { firepower, defence, movement, range, reserve } = counter.values;
-  const [formation = "", number = ""] = counter.lettering ?? [];
+  const [formation = "", number = ""] = (counter.lettering ?? []).map((part) => printedText(words, part));
   const power = firepower || "–";
   const spent = Boolean(counter.spent);
   const isGun = range !== undefined;
   const shape = outline(width, height, spent);
   const end = width - EDGE - (spent ? FOLD - 3 : 0);
   // Formation and number share the band; where they are too long for it both are pressed alike.
-  const part = Math.min(1, (end - EDGE - 4) / ((formation.length + number.length) * LETTER));
-  const pressed = (text) => (part < 1 && text ? { textLength: text.length * LETTER * part, lengthAdjust: "spacingAndGlyphs" } : {});
+  const part = Math.min(1, (end - EDGE - 4) / (lettersOf(formation) + lettersOf(number)));
+  const pressed = (text) => (part < 1 && text ? { textLength: lettersOf(text) * part, lengthAdjust: "spacingAndGlyphs" } : {});
   return html`
     <g class=${`ctr unit ${look}${spent ? " turned" : ""}${isGun ? " gun" : ""}`} aria-hidden="true">
       <path d=${outline(width, height, false)} transform="translate(1.6 2.2)" class="csh" />

@@ -4,7 +4,7 @@ import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { SideMark } from "./parts.js";
 import { Menu } from "./menu.js";
-import { signFor } from "./things.js";
+import { shownName, signFor } from "./things.js";
 
 export function Bar({ desk }) {
   const words = desk.words.value;
@@ -51,7 +51,7 @@ function Seat({ desk, side }) {
   const country = words.name("side", side);
   const name = seat.kind === "open" ? words.text("table-seat-open")
     : seat.kind === "machine" ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
-      : seat.name || country;
+      : shownName(words, seat.name) || country;
   const state = isThinking ? words.text("table-thinking") : isAsked ? words.text("table-asked") : "";
   return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking", hasWon && "won")}
     title=${[country, name, state].filter(Boolean).join(" · ")}>

@@ -2,12 +2,13 @@
 
 import { html, useMemo } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
-import { asset } from "../lib.js";
+import { Icon, asset, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
+import { newsOf, stopCatchingUp } from "./catching_up.js";
 import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
-import { percent } from "./parts.js";
+import { Sentence, percent } from "./parts.js";
 import { eventThings } from "./things.js";
 
 export function Chart({ desk }) {
@@ -15,13 +16,32 @@ export function Chart({ desk }) {
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
   const hidden = desk.hideCounters.value;
-  return html`<div class="chart">
+  const then = desk.then.value;
+  const shown = then ?? scene.value;
+  // What was cannot be chosen from: the chart of then has nothing lit, and a press on it comes back to the present.
+  return html`<div class=${classes("chart", then && "is-then")}>
+    ${then && html`<${Then} desk=${desk} />`}
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
-      scene=${hidden ? { ...scene.value, counters: {}, piles: {} } : scene.value} lit=${desk.lit.value}
-      selected=${[...desk.threads.value.flat(), ...held(desk)]} arrows=${arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
-      theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value ? acts.drag : undefined}
+      scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
+      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
+      theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
   </div>`;
+}
+
+const NOTHING = new Set();
+
+/** Says that the chart shows an earlier position, and leads back. */
+function Then({ desk }) {
+  const words = desk.words.value;
+  const steps = newsOf(desk);
+  const at = steps.findIndex((told) => told.number === desk.replaying.value);
+  const phone = desk.isPhone.value;
+  // A phone has neither the strip nor the log beside its chart: what happens is said here.
+  return html`<div class="chart-then"><p>${words.text("table-replay-at", { at: at + 1, count: steps.length })}
+      ${phone && steps[at] && html`<span class="chart-then-what"><${Sentence} desk=${desk} event=${steps[at].event} /></span>`}</p>
+    <button type="button" class="button" onClick=${() => stopCatchingUp(desk)}><${Icon} id="i-close" /><span
+      class=${phone ? "spoken" : ""}>${words.text("table-replay-back")}</span></button></div>`;
 }
 
 /** How long the pointer rests on what is not allowed before the reason comes, in milliseconds. */
@@ -50,10 +70,12 @@ function actionsOf(desk) {
     },
     point: (thing, { counter, element, how } = {}) => {
       // A finger cannot tell small counters apart: it means the place, which offers them large.
+      if (desk.then.value) return stopCatchingUp(desk);
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
       if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
+      return undefined;
     },
-    lift: (counter) => desk.lift(counter),
+    lift: (counter) => (desk.then.value ? undefined : desk.lift(counter)),
     drag: (counter, thing) => desk.drop([counter], thing),
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});
@@ -64,7 +86,7 @@ function actionsOf(desk) {
 
 /** Whether something is picked up, and this is a place of the kind it can go to, but not one of those. */
 function isForbidden(desk, thing) {
-  if (!thing || !desk.threads.value.length || desk.lit.value.has(thing) || desk.threads.value.flat().includes(thing)) return false;
+  if (!thing || desk.then.value || !desk.threads.value.length || desk.lit.value.has(thing) || desk.threads.value.flat().includes(thing)) return false;
   return [...desk.lit.value].some((other) => kindOf(other) === kindOf(thing));
 }
 
@@ -97,7 +119,7 @@ function arrows(desk) {
 
 /** What a row, a log line or the replay is about; else what moved last. */
 function pointedOut(desk) {
-  if (desk.shown.value.length) return desk.shown.value;
+  if (desk.shown.value.length || desk.then.value) return desk.shown.value;
   const { told } = desk.m.news.value;
   return told.filter((one) => one.weight > 0).slice(-3).flatMap((one) => eventThings(one.event, desk.m.kinds.value));
 }

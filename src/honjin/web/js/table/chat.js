@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { SideMark } from "./parts.js";
+import { shownName } from "./things.js";
 
 const LONGEST = 500;
 
@@ -24,7 +25,7 @@ export function Chat({ desk }) {
     <ol class="chat-lines" aria-label=${words.text("table-chat")} tabindex="0">
       ${!count && html`<li class="log-empty">${words.text("table-chat-empty")}</li>`}
       ${chat.value.map((line, at) => html`<li key=${at}><${SideMark} desk=${desk} side=${line.side} />
-        <b>${line.name}</b> <span>${line.text}</span></li>`)}
+        <b>${shownName(words, line.name)}</b> <span>${line.text}</span></li>`)}
       <li ref=${end} aria-hidden="true"></li></ol>
     ${!desk.isSpectator && html`<form class="chat-form" onSubmit=${send}>
       <input class="input" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${words.text("table-chat-write")} placeholder=${words.text("table-chat-write")} />

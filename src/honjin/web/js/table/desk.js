@@ -5,6 +5,7 @@ import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
+import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
 import { handOf, orderFor, placeOf, putBack, whereOf } from "./hand.js";
@@ -36,7 +37,10 @@ export class Desk {
     this.filter = signal("");
     this.busy = signal(false);
     this.odds = signal({ at: null, tables: [] });
+    /** The number of the event that the replay of the news shows; 0 when none runs. */
     this.replaying = signal(0);
+    /** The board as it was then, while that replay runs. */
+    this.then = signal(null);
     this.curtain = signal("");
     /** The number of the event of the last battle that was put away. */
     this.putAway = signal(0);
@@ -129,6 +133,7 @@ export class Desk {
   /** The player pointed at a thing of the board. */
   tap(thing, { anchor = null } = {}) {
     this.tip.value = null;
+    if (this.then.value) return stopCatchingUp(this);
     this.putBattleAway();
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
     if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing)) return putBack(this, thing);
@@ -191,6 +196,7 @@ export class Desk {
       this.dialog.value = { kind: "slip", entries };
       return undefined;
     }
+    stopCatchingUp(this);
     this.putBattleAway();
     this.knows.value = true;
     return this.send(() => this.m.answer(entries.map((entry) => entry.option)));
@@ -209,6 +215,7 @@ export class Desk {
   }
 
   clear() {
+    stopCatchingUp(this);
     this.chart?.rest();
     batch(() => {
       this.threads.value = [];
@@ -265,6 +272,7 @@ export class Desk {
   }
 
   sitDown(side, match) {
+    stopCatchingUp(this);
     batch(() => {
       this.seat.value = side;
       this.open.value = match;

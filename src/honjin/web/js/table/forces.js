@@ -27,11 +27,11 @@ export function places(desk, side, keep = () => true) {
   }));
 }
 
-/** The same by formation, as it is printed on the counters. */
+/** The same by formation, as it is printed on the counters; the heading may say more of it. */
 function formations(desk, side) {
   const own = Object.entries(desk.m.scene.value.counters).filter(([, counter]) => counter.side === side);
   return [...Map.groupBy(own, ([, counter]) => counter.lettering?.[0] ?? "")]
-    .map(([name, members]) => ({ key: name, title: name, members, pile: null, isLost: false }));
+    .map(([name, members]) => ({ key: name, title: desk.words.value.thing(`formation-${name}`), members, pile: null, isLost: false }));
 }
 
 /** Which counters a tab of the forces shows. */

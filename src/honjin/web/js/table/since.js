@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon, media } from "../lib.js";
-import { catchUp } from "./catching_up.js";
+import { catchUp, newsOf } from "./catching_up.js";
 import { Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
@@ -12,7 +12,9 @@ const isWide = media("(min-width: 1680px)");
 
 /** The events to tell of, and how many are left out. */
 function summary(desk) {
-  const unseen = desk.m.unseen.value.filter((told) => told.weight > 0);
+  const unseen = newsOf(desk);
+  const now = unseen.find((told) => told.number === desk.replaying.value);
+  if (now) return { steps: unseen.length, chips: [now] };
   const weighty = [...unseen].sort((a, b) => b.weight - a.weight || b.number - a.number).slice(0, isWide.value ? 3 : isRoomy.value ? 2 : 1);
   return { steps: unseen.length, chips: weighty.sort((a, b) => a.number - b.number) };
 }
@@ -30,7 +32,7 @@ export function Since({ desk, children }) {
         onClick=${() => { desk.tab.value = "log"; document.getElementById(`told-${told.number}`)?.scrollIntoView({ block: "center" }); }}>
         <${SideMark} desk=${desk} side=${eventSide(told.event, desk.m.kinds.value)} />
         <span class="since-text"><${Sentence} desk=${desk} event=${told.event} /></span></button></li>`)}
-        ${steps > chips.length && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
+        ${steps > chips.length && !desk.replaying.value && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
       </ul>` : html`<span class="since-quiet">${words.text("table-since-nothing")}</span>`}
     <div class="since-end">
       ${steps > 0 && html`<${Replay} desk=${desk} steps=${steps} />`}

@@ -55,6 +55,12 @@ export function printed(board, counter) {
 /** The sign that a game's table has for a kind of thing or of option, or for a panel. */
 export const signFor = (board, name) => board?.table?.signs?.[name] ?? "i-chevron";
 
+/** A name as people read it: the server calls guests in one language, the table in its reader's. */
+export function shownName(words, name) {
+  const [, tag] = /^Guest ([0-9A-F]{4})$/.exec(name) ?? [];
+  return tag ? words.text("table-guest", { tag }) : name;
+}
+
 /** Whether a counter has left the game for good. */
 export const isLost = (board, counter) => (board?.table?.lost ?? []).includes(counter.slot);
 

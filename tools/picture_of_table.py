@@ -1,6 +1,6 @@
-"""Make the pictures of the README: the table in the middle of a match, and a battle.
+"""Make the pictures of the README: a table in the middle of a match of each game, and a battle.
 
-    .venv/bin/python tools/picture_of_table.py
+    .venv/bin/python tools/picture_of_table.py [port_arthur] [storm]
 
 Starts a server of its own and plays in a real Chromium, following the hints, until there is something to see.
 """
@@ -11,9 +11,11 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from honjin.cli.chromium import find_chromium
 
@@ -30,20 +32,21 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-                page = browser.new_page(viewport={"width": 1440, "height": 900})
-                begin(page)
-                picture_of_battle(page)
-                picture_of_table(page)
+                for game in sys.argv[1:] or PICTURED:
+                    page = browser.new_page(viewport={"width": 1440, "height": 900})
+                    begin(page, game)
+                    for picture in PICTURED[game]:
+                        picture(page)
         finally:
             server.terminate()
             server.wait()
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, game: str) -> None:
     """A new match against the machine; the first tries may come before the server listens."""
     for _ in range(100):
         try:
-            page.goto(f"http://127.0.0.1:{PORT}/")
+            page.goto(f"http://127.0.0.1:{PORT}/?game={game}")
             break
         except Exception:
             page.wait_for_timeout(200)
@@ -52,14 +55,16 @@ def begin(page: Page) -> None:
 
 
 def follow_hint(page: Page) -> None:
-    """Do what the script would do."""
+    """Do what the script would do; nothing comes of it where the question is answered meanwhile."""
     if not page.locator(".prompt.mine").count():
         page.wait_for_timeout(200)
         return
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    page.wait_for_selector(".hinted", timeout=10_000)
-    page.locator(".hinted").first.click()
+    try:
+        page.locator(".hinted").first.click(timeout=5_000)
+    except TooLate:
+        return
     page.wait_for_timeout(250)
 
 
@@ -97,6 +102,25 @@ def picture_of_table(page: Page) -> None:
             return
         follow_hint(page)
     raise SystemExit("no operation came up: try again")
+
+
+def picture_of_siege(page: Page) -> None:
+    """In the second turn, when a group of three may storm an area: where to, at what odds, under whose fire."""
+    for _ in range(MOST_STEPS):
+        storms = page.locator(".option", has_text="may fire")
+        is_late = page.locator(".crumbs").inner_text().startswith("Turn 2")
+        if is_late and storms.count() and "3 units" in page.locator(".prompt").first.inner_text():
+            storms.first.hover()
+            take(page, "siege")
+            return
+        follow_hint(page)
+    raise SystemExit("no assault came up: try again")
+
+
+PICTURED: dict[str, tuple[Callable[[Page], None], ...]] = {
+    "port_arthur": (picture_of_battle, picture_of_table),
+    "storm": (picture_of_siege,),
+}
 
 
 if __name__ == "__main__":

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
+from tests.browser.conftest import PICTURES
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, Shot
@@ -26,9 +29,10 @@ SPECIMEN = """<!doctype html><html lang="en"><title>Specimen</title>
 
 
 @pytest.fixture
-def blank(browser: Browser, complaints: Complaints) -> Page:
+def blank(browser: Browser, complaints: Complaints) -> Iterator[Page]:
     """A page from nowhere that can reach our web folder."""
-    page = browser.new_context(viewport={"width": 1000, "height": 700}).new_page()
+    context = browser.new_context(viewport={"width": 1000, "height": 700})
+    page = context.new_page()
     complaints.listen(page)
 
     def fulfil(route: Route) -> None:
@@ -40,7 +44,8 @@ def blank(browser: Browser, complaints: Complaints) -> Page:
 
     page.route(HOME + "**", fulfil)
     page.goto(HOME)
-    return page
+    yield page
+    context.close()
 
 
 def test_templates_hooks_and_signals_work_together(blank: Page) -> None:
@@ -101,7 +106,7 @@ def test_zoom_by_wheel_drag_and_program(blank: Page) -> None:
     blank.wait_for_function("scale() === 2")
 
 
-def test_every_face_of_the_style_sheet_loads_and_is_used(blank: Page, axe: Axe, shot: Shot) -> None:
+def test_every_face_of_the_style_sheet_loads_and_is_used(blank: Page, axe: Axe) -> None:
     blank.evaluate("document.fonts.ready.then(() => true)")
     loaded = blank.evaluate("[...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)")
     assert {name.strip('"') for name in loaded} == {"Cormorant", "Source Sans 3", "Barlow Condensed", "Noto Serif JP"}
@@ -110,7 +115,17 @@ def test_every_face_of_the_style_sheet_loads_and_is_used(blank: Page, axe: Axe, 
     )
     assert not any(errors)
     axe(blank)
-    assert shot(blank, "ground/fonts").exists()
+
+
+def test_pictures_are_kept_where_somebody_wants_them(
+    blank: Page, shot: Shot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(PICTURES, raising=False)
+    assert shot(blank, "ground/fonts") is None
+    monkeypatch.setenv(PICTURES, str(tmp_path))
+    kept = shot(blank, "ground/fonts")
+    assert kept is not None
+    assert kept.read_bytes().startswith(b"\x89PNG")
 
 
 def test_axe_finds_what_is_wrong(blank: Page, axe: Axe) -> None:
@@ -124,7 +139,9 @@ def test_axe_finds_what_is_wrong(blank: Page, axe: Axe) -> None:
 def test_complaints_are_heard(blank: Page, complaints: Complaints) -> None:
     blank.evaluate("console.error('the boiler is out')")
     blank.evaluate("setTimeout(() => { throw new Error('mine') })")
-    blank.wait_for_timeout(50)
+    late = time.monotonic() + 15
+    while len(complaints.left()) < 2 and time.monotonic() < late:
+        blank.wait_for_timeout(25)
     assert [re.sub(r"\s.*", "", said) for said in complaints.left()] == ["console:", "uncaught:"]
     complaints.expect("boiler")
     complaints.expect("mine")

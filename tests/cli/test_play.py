@@ -13,6 +13,7 @@ from typing import Protocol
 
 import pexpect
 import pytest
+from tests.cli.command_line import call
 
 from honjin.core.game import find_game
 from honjin.core.verify import verify
@@ -23,16 +24,19 @@ YES_NO = r"\[y/N\] $"
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 
 
-def environment(folder: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
-    more = {
+def settings(folder: Path) -> dict[str, str]:
+    return {
         "HONJIN_DATA": str(folder),
         "HONJIN_LANGUAGE": "en",
         "NO_COLOR": "1",
         "TERM": "xterm",
         "INPUTRC": "/dev/null",
     }
-    return {**kept, **more}
+
+
+def environment(folder: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
+    return {**kept, **settings(folder)}
 
 
 def heed_ctrl_c() -> None:
@@ -106,11 +110,16 @@ def sit(folder: Path) -> Iterator[Sit]:
         player.child.close(force=True)
 
 
-def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The program without a terminal."""
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """The program without a terminal, and with nothing to read."""
+    return call(words, {**settings(folder), "COLUMNS": "100"})
+
+
+def pipe(folder: Path, *words: str, typed: str) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, at the end of a pipe."""
     command = [sys.executable, "-m", "honjin.cli", *words]
-    settings = {**environment(folder), "COLUMNS": "100"}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, env=settings, check=False, timeout=120)
+    known = {**environment(folder), "COLUMNS": "100"}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=known, check=False, timeout=120)
 
 
 def record_in(folder: Path) -> Path:
@@ -350,7 +359,8 @@ def test_without_a_terminal_the_menu_introduces_itself(folder: Path) -> None:
 
 
 def test_orders_may_come_through_a_pipe(folder: Path) -> None:
-    done = run(folder, "play", "port_arthur", "--side", "japan", "--against", "random", typed="all to tsushima\nundo\n")
+    words = ("play", "port_arthur", "--side", "japan", "--against", "random")
+    done = pipe(folder, *words, typed="all to tsushima\nundo\n")
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     assert "Taken back: 1 order." in done.stdout
@@ -378,7 +388,7 @@ def test_errors_are_plain_words(folder: Path, words: list[str], text: str) -> No
 
 
 def test_replay_goes_forward_and_back_and_tells_no_secrets(sit: Sit, folder: Path) -> None:
-    run(folder, "play", "port_arthur", "--against", "hotseat", typed="asama to tsushima\nfuji to pacific\n")
+    pipe(folder, "play", "port_arthur", "--against", "hotseat", typed="asama to tsushima\nfuji to pacific\n")
     path = record_in(folder)
     player = sit("replay", str(path), "--side", "japan")
     end = "> $"

@@ -22,6 +22,7 @@ from honjin.core.errors import UnknownChoice
 from honjin.core.game import find_game
 from honjin.core.verify import verify
 from honjin.games.storm.options import Bombard, Fire, March, Pick, PlaceTheRest
+from honjin.locale.text import LANGUAGES
 from honjin.umpire.journal import read_file
 
 GAME = find_game("storm")
@@ -105,7 +106,9 @@ def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noq
     picked = player.types("28 29")
     assert "(so far: 9D 1/7 and 9D 3/7)" in picked
     player.child.sendcontrol("d")
-    player.leaves()
+    farewell = player.leaves()
+    assert "The match is saved." in farewell
+    assert farewell.split("To go on: ")[1].splitlines()[0].strip() == "./honjin play --resume nogi"
 
     again = sit("play", "--resume", "nogi", size=(40, 100))
     shown = again.reads()
@@ -214,11 +217,60 @@ def test_the_same_in_two_lines(desk: Desk) -> None:
     assert meaning(desk, "fire 15") == [Fire("15")]  # type: ignore[arg-type]
 
 
+def test_odds_of_an_order_that_is_only_thought_of(desk: Desk) -> None:
+    assert "nothing to calculate" in desk.says("odds", "")
+    for order in ("9d 1/7", "9d 1/7 3/7 fire 16"):
+        text = desk.says("odds", order)
+        assert "Longyan North [16]" in text, order
+        assert "any damage" in text, order
+    assert "§" in desk.says("odds", "9d 1/7 fire 24")
+    assert "any damage" not in desk.says("odds", "9d 1/7 fire 24")
+    assert desk.session.asked()[1].ask == "action"
+
+
 def test_why_thinks_of_one_order_after_the_other(desk: Desk) -> None:
     text = desk.says("why", "1/7 fire 15")
     assert "It is allowed: 9D 1/7 (number 28)." in text
     assert "It is allowed after that: fire at Shuishiying South [15]." in text
     assert "too far" in desk.says("why", "1/7 fire 24")
+
+
+def test_why_says_what_is_left_to_do_where_guns_do_not_bombard_together(desk: Desk) -> None:
+    for wish in ("15 cm howitzer 1, 12 cm siege gun 1", "1 3", "1 2 3", "13 20"):  # unequal, three, with infantry
+        text = " ".join(desk.says("why", wish).split())
+        assert "It is allowed" in text
+        assert "only to move on together" in text
+        assert "guns bombard in pairs of equal firepower (§5.4)" in text
+    assert "§5.4" not in desk.says("why", "1 2")
+    assert "same firepower. (§5.4)" in " ".join(desk.says("why", "1 3 bombard 16").split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_speaks_of_adding_a_unit_only_while_one_can_be_added(language: str) -> None:
+    desk = set_up(language)
+    desk.resize(160, 60)
+    words = desk.session.words
+
+    def asks() -> tuple[bool, bool]:
+        text, facts = desk.screen(), desk.session.asked()[1].facts
+        return words.text("ask-group", facts) in text, words.text("ask-group-full", facts) in text
+
+    typed(desk, "28")
+    assert asks() == (True, False)
+    typed(desk, "29 30")
+    assert asks() == (False, True)
+    assert desk.session.undo("japan")
+    assert asks() == (True, False)
+    for _ in range(2):
+        desk.session.undo("japan")
+    typed(desk, "7 8")  # reserves act in pairs
+    assert asks() == (False, True)
+    desk.session.opened.close()
+
+
+def test_battalions_of_reservists_are_typed_as_they_are_written(desk: Desk) -> None:
+    assert meaning(desk, "1/K1 2/k1 move 11")[:2] == [Pick("j_1rb_1_1"), Pick("j_1rb_1_2")]  # type: ignore[arg-type]
+    assert meaning(desk, "1RB 2/K15") == [Pick("j_1rb_15_2")]  # type: ignore[arg-type]
 
 
 def test_what_is_left_of_the_damage_is_always_shown(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.command_line import call
 
 from honjin.core.game import find_game
 from honjin.testing.coverage import rule_coverage
@@ -17,10 +18,18 @@ from honjin.testing.coverage import rule_coverage
 ROOT = Path(__file__).resolve().parents[2]
 
 
+ENVIRONMENT = {"HONJIN_LANGUAGE": "en", "NO_COLOR": "1", "COLUMNS": "120"}
+
+
 def honjin(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line."""
+    return call(words, ENVIRONMENT)
+
+
+def honjin_process(*words: str) -> subprocess.CompletedProcess[str]:
     """Run the command line in a process of its own."""
-    environment = {**os.environ, "HONJIN_LANGUAGE": "en", "NO_COLOR": "1", "COLUMNS": "120"}
     command = [sys.executable, "-m", "honjin.cli", *words]
+    environment = {**os.environ, **ENVIRONMENT}
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
 
 
@@ -29,6 +38,17 @@ def honjin_json(*words: str) -> Any:
     done = honjin(*words, "--json")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [(("--help",), 0), (("rules", "port_arthur", "6.1"), 0), (("simulate", "chess"), 1), (("plya",), 2)],
+)
+def test_a_process_of_its_own_says_what_a_call_says(words: tuple[str, ...], code: int) -> None:
+    alone, called = honjin_process(*words), honjin(*words)
+    assert alone.returncode == called.returncode == code
+    assert (alone.stdout, alone.stderr) == (called.stdout, called.stderr)
+    assert bool(alone.stdout) is (code == 0)
 
 
 def test_help_lists_the_verbs_and_every_verb_has_help() -> None:

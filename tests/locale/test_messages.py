@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from honjin.core.decision import Option
+from honjin.core.decision import Facts, Option
 from honjin.core.event import UMPIRE, ChoiceForced
 from honjin.core.game import Game, find_game, find_games
 from honjin.core.modifier import Modifier
@@ -40,6 +42,7 @@ class Variables(Visitor):
         self.names.add(node.id.name.removesuffix("_id").removesuffix("_count"))
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The ids of a file and the variables each uses."""
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
@@ -62,6 +65,7 @@ def test_every_language_has_every_message_with_the_same_facts(language: str, fil
     assert {id: names for id, names in other.items() if names != english[id]} == {}
 
 
+@cache
 def constants() -> set[str]:
     """Every string in the source: an id that occurs in none of them is used by nobody."""
     found: set[str] = set()
@@ -126,64 +130,89 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     assert unused == []
 
 
+class Sentence(NamedTuple):
+    """A message to be told, and the option that it names if it tells of a forced choice."""
+
+    id: str
+    facts: Facts
+    choice: Option | None = None
+
+    def told(self, words: Words) -> str:
+        """The sentence in a language."""
+        more = {} if self.choice is None else {"choice": words.of("option", self.choice)}
+        return words.text(self.id, {**self.facts, **more})
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_matches_can_be_told(name: str, language: str) -> None:
     """Every prompt, option, breadcrumb and event of random matches, with all optional rules, in each language."""
+    words = Words(language, name, find_game(name).kinds)
+    sentences = everything_said(name)
+    assert len(sentences) > 1000
+    assert [sentence for sentence in sentences if not sentence.told(words)] == []
+
+
+@cache
+def everything_said(name: str) -> list[Sentence]:
+    """What two random matches want told, played once for all languages; what is said a hundred times stands once."""
     game = find_game(name)
-    words = Words(language, name, game.kinds)
     everything_on: dict[str, Any] = {switch.id: True for switch in game.switches if not switch.choices}
-    for seed, switches in ((1, everything_on), (2, {})):
-        tell_a_match(game, words, switches, Random(seed))
+    said = (
+        sentence
+        for seed, switches in ((1, everything_on), (2, {}))
+        for sentence in said_in_a_match(game, switches, Random(seed))
+    )
+    return list({msgspec.json.encode(sentence): sentence for sentence in said}.values())
 
 
-def tell_a_match(game: Game, words: Words, switches: dict[str, Any], draw: Random) -> None:
+def said_in_a_match(game: Game, switches: dict[str, Any], draw: Random) -> Iterator[Sentence]:
     seats = dict.fromkeys(game.sides, "random")
     table = open_table(game, switches, seats, lambda line: None, secret=b"s", match_id="m", nonces={})
     setting = setting_of(table.header, game)
     wishes = list(game.candidates(setting))
     while not table.is_over:
         decision = table.match.open[0]
-        told = [words.text(f"ask-{decision.ask}", decision.facts)]
-        told += [words.text(f"crumb-{name}", facts) for name, facts in table.match.crumbs()]
-        told += [words.of("option", option) for option in decision.options]
-        told += refusals(words, table, draw.sample(wishes, 5))
-        told += shown(game, words, table, setting)
-        assert all(told)
+        yield Sentence(f"ask-{decision.ask}", decision.facts)
+        yield from (Sentence(f"crumb-{name}", facts) for name, facts in table.match.crumbs())
+        yield from (sentence_of("option", option) for option in decision.options)
+        yield from refusals(table, draw.sample(wishes, 5))
+        yield from shown(game, table, setting)
         table.answer(decision.side, draw.choice(decision.options))
     for viewer in (*game.sides, UMPIRE):
         for entry in table.told(viewer):
             event = entry.event
-            more = (
-                {"choice": words.of("option", game.option_from(event.option))}
-                if isinstance(event, ChoiceForced)
-                else {}
-            )
-            assert words.of("event", event, more)
+            choice = game.option_from(event.option) if isinstance(event, ChoiceForced) else None
+            yield sentence_of("event", event, choice)
 
 
-def shown(game: Game, words: Words, table: Table, setting: Any) -> list[str]:
+def sentence_of(prefix: str, value: msgspec.Struct, choice: Option | None = None) -> Sentence:
+    """The message for an event or an option, as `Words.of` finds it."""
+    facts = {field: getattr(value, field) for field in value.__struct_fields__}
+    return Sentence(f"{prefix}-{type(value).__name__}", facts, choice)
+
+
+def shown(game: Game, table: Table, setting: Any) -> Iterator[Sentence]:
     """What the board, the list of options and the odds say beside the prompt."""
     decision = table.match.open[0]
     view = table.view(decision.side)
-    told = []
     if game.scene is not None:
         scene = game.scene(setting, view)
-        told += [words.text(id, facts) for id, facts in (scene.badge, scene.headline, *scene.summary)]
+        yield from (Sentence(id, facts) for id, facts in (scene.badge, scene.headline, *scene.summary))
     if game.notes is not None:
         notes = [note for note in game.notes(setting, view, decision) if note is not None]
-        told += [words.text(note.why, note.facts) for note in notes]
+        yield from (Sentence(note.why, note.facts) for note in notes)
     if game.odds is not None:
         for odds in game.odds(setting, view, decision):
-            told += [words.text(odds.title, odds.facts), *map(words.text, odds.columns)]
-            told += [words.text(cell) for row in odds.rows for cell in row if isinstance(cell, str)]
-    return told
+            yield Sentence(odds.title, odds.facts)
+            yield from (Sentence(column, {}) for column in odds.columns)
+            yield from (Sentence(cell, {}) for row in odds.rows for cell in row if isinstance(cell, str))
 
 
-def refusals(words: Words, table: Table, wishes: list[Option]) -> list[str]:
+def refusals(table: Table, wishes: list[Option]) -> Iterator[Sentence]:
     """The reasons for wishes that are not legal now."""
     reasons = [table.why_not(table.match.open[0].side, wish) for wish in wishes]
-    return [words.text(f"why-{reason.why}", reason.facts) for reason in reasons if reason is not None]
+    yield from (Sentence(f"why-{reason.why}", reason.facts) for reason in reasons if reason is not None)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,12 +6,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from honjin.cli.chromium import VARIABLE, find_chromium, need_chromium
 from honjin.core.errors import HonjinError
 
 ROOT = Path(__file__).resolve().parents[3]
+BYTECODE = ROOT / ".tools" / "bytecode"
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 
 
 def test(*pytest_arguments: str) -> int:
@@ -44,9 +47,19 @@ def _pytest(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "pytest", *arguments]
 
 
+def _with_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment, but modules are compiled once, and in a folder of ours if nothing may lie beside the sources.
+
+    Many containers forbid Python to keep what it has compiled. The tests start hundreds of processes, and without it
+    each server needs three seconds only to import, with it one.
+    """
+    kept = {name: value for name, value in environment.items() if name != NO_BYTECODE}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(BYTECODE)} if environment.get(NO_BYTECODE) else kept
+
+
 def _run(checks: dict[str, list[str]], chromium: str | None) -> int:
     """Run one check after the other, up to the first that fails."""
-    environment = {**os.environ, **({VARIABLE: chromium} if chromium else {})}
+    environment = {**_with_bytecode(os.environ), **({VARIABLE: chromium} if chromium else {})}
     for name, command in checks.items():
         began = time.monotonic()
         print(f"── {name}", flush=True)

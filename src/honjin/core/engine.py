@@ -132,27 +132,31 @@ class Match(Generic[S]):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            steps, at = frame.steps, frame.at
-            if at == len(steps):
-                stack.pop()
-                continue
-            step = self.step = steps[at]
-            frame.at = at + 1
-            outcome = step.run(frame, self)
-            if outcome is None:
-                continue
-            if type(outcome) is Decision:
-                frame.at = at
-                outcome.rule = step.rule
-                if len(outcome.options) > 1 or self._pauses_for(outcome):
-                    self.open = (outcome,)
-                    return
-            elif isinstance(outcome, Procedure):
-                stack.append(outcome)
+            steps = frame.steps
+            end = len(steps)
+            # Most steps are followed by the next one of the same procedure.
+            while (at := frame.at) < end:
+                step = self.step = steps[at]
+                frame.at = at + 1
+                outcome = step.run(frame, self)
+                if outcome is None:
+                    continue
+                if type(outcome) is Decision:
+                    frame.at = at
+                    outcome.rule = step.rule
+                    if len(outcome.options) > 1 or self._pauses_for(outcome):
+                        self.open = (outcome,)
+                        return
+                elif isinstance(outcome, Procedure):
+                    stack.append(outcome)
+                else:
+                    frame.at = at
+                    if self._pauses_for_several(outcome):
+                        return
+                if stack[-1] is not frame:
+                    break
             else:
-                frame.at = at
-                if self._pauses_for_several(outcome):
-                    return
+                stack.pop()
 
     def _pauses_for(self, decision: Decision) -> bool:
         """Whether a decision with one answer or none really has to be asked; a single answer resolves itself."""
@@ -185,11 +189,10 @@ class Match(Generic[S]):
             self.log.note(decision.rule, event, self.state)
 
     def _take(self, answer: Any) -> None:
+        """Hand the answer to the step that asked, which is the last that ran."""
         frame = self.stack[-1]
-        step = self.step = frame.steps[frame.at]
         frame.at += 1
-        assert step.react is not None, f"{step.name} asks but takes no answer"
-        outcome = step.react(frame, self, answer)
+        outcome = self.step.react(frame, self, answer)
         if outcome is not None:
             self.stack.append(outcome)
 

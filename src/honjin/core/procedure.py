@@ -17,6 +17,10 @@ from honjin.core.errors import CorruptRecord
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def _takes_no_answer(*_: Any) -> None:
+    raise NotImplementedError("a step asks, and nothing takes its answer")
+
+
 class Step:
     """One step of a procedure: its rule, what it does, and how it takes the answer if it asks."""
 
@@ -26,7 +30,7 @@ class Step:
         self.rule = rule
         self.name = run.__name__
         self.run = run
-        self.react: Callable[..., Any] | None = None
+        self.react: Callable[..., Any] = _takes_no_answer
         self.refuse: Callable[..., Refusal | None] | None = None
 
     def answered(self, method: F) -> F:

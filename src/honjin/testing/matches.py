@@ -115,12 +115,14 @@ def sitting(case: Case, seed: int, journal: Callable[[str], None]) -> Iterator[T
         yield table
 
 
-def what_table_shows(table: Table) -> bytes:
-    """The position, the questions, and all that every viewer has been told."""
+def what_table_shows(table: Table, latest: int | None = None) -> bytes:
+    """The position, the questions, and all that every viewer has been told, or only so many of the latest things."""
     viewers = (*table.game.sides, SPECTATOR, UMPIRE)
+    since = {viewer: max(0, table.told_count(viewer) - latest) if latest else 0 for viewer in viewers}
+    told = [table.told(viewer, since[viewer]) for viewer in viewers]
     asked = [table.decision_of(side) for side in table.game.sides]
     questions = [decision and written_out(decision) for decision in asked]
-    return msgspec.json.encode([table.match.snapshot(), questions, [table.told(viewer) for viewer in viewers]])
+    return msgspec.json.encode([table.match.snapshot(), questions, told])
 
 
 def text_of(lines: Iterable[str]) -> str:

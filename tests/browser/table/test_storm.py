@@ -12,11 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 from honjin.locale.text import Words
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Axe, Shot
+    from tests.browser.conftest import Axe, NewPage, Shot
     from tests.browser.table.conftest import Desk, Seat, Sit
 
 SIEGE_PARK, BALIZHUANG, SHUISHIYING = "area-1", "area-5", "area-15"
 GUNS = ("unit-j_s_15h1", "unit-j_s_15h2")
+RESERVIST = "unit-j_1rb_1_1"
 PLACE_THE_REST = {"do": "PlaceTheRest"}
 WORDS = Words("en", "storm", {})
 
@@ -259,6 +260,60 @@ def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callab
     # Whoever gives the next order has read them.
     seat.answer(lambda: page.keyboard.press("1"))
     expect(card(seat)).to_have_count(0)
+
+
+@pytest.mark.timeout(120)
+def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
+    sit: Sit, desk: Callable[[Seat], Desk], shot: Shot
+) -> None:
+    seat = sit(game="storm", opponent="hotseat")
+    page = seat.page
+    both_set_up(seat, desk)
+    api = desk(seat)
+    moved = counter(seat, RESERVIST)
+    expect(moved).to_have_attribute("data-slot", "area-2/japan")
+    for side, option in (
+        ("japan", {"do": "Pick", "unit": "j_1rb_1_1"}),
+        ("japan", {"do": "March", "area": "11"}),
+        ("russia", {"do": "Pass"}),
+    ):
+        api.post("answer", seat=side, at=api.now(side)["decision"]["at"], options=[option])
+    page.clock.install()
+    page.goto(f"/table/{seat.match}?seat=japan")
+    expect(moved).to_have_attribute("data-slot", "area-11/japan")
+
+    # The clock of the page stands still, so that each step stays as long as it is looked at.
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    replay = page.locator(".replay-button")
+    expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
+    replay.click()
+    then = page.locator(".chart-then")
+    expect(then).to_contain_text("As it was: step 1 of")
+    expect(moved).to_have_attribute("data-slot", "area-2/japan")
+    expect(page.locator(".chart [data-thing].lit")).to_have_count(0)
+    shot(page, "storm-since-desktop")
+    for _ in range(20):
+        page.clock.run_for(1500)
+        if moved.get_attribute("data-slot") == "area-11/japan":
+            break
+    expect(then).to_be_visible()
+    expect(moved).to_have_attribute("data-slot", "area-11/japan")
+    page.get_by_role("button", name="Back to now").click()
+    expect(then).to_have_count(0)
+    expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
+
+    # A press on the chart of then means: I have seen enough.
+    replay.click()
+    expect(moved).to_have_attribute("data-slot", "area-2/japan")
+    seat.click(area(seat, BALIZHUANG))
+    expect(then).to_have_count(0)
+    expect(moved).to_have_attribute("data-slot", "area-11/japan")
+    expect(tray(seat)).to_have_count(0)
+
+
+def test_a_guest_is_called_so_in_the_language_of_the_table(new_page: NewPage, sit: Sit) -> None:
+    seat = sit(new_page(locale="fr-FR"), game="storm")
+    expect(seat.page.locator(".seat-name").first).to_have_text(re.compile(r"^Invité [0-9A-F]{4}$"))
 
 
 def russia_shoots(api: Desk) -> str:

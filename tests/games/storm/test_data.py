@@ -138,7 +138,7 @@ def test_the_values_of_the_counters(units: str, number: int, values: tuple[int, 
 
 def test_a_battalion_is_named_by_its_division_its_number_and_its_regiment() -> None:
     assert UNIT["j_1d_15_2"].name == "1D 2/15"
-    assert UNIT["j_1rb_15_1"].name == "1RB 1/Kobi 15"
+    assert UNIT["j_1rb_15_1"].name == "1RB 1/K15"
     assert UNIT["r_13_3"].name == "ESR 3/13"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from tests.games.storm.position import position
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.scene import Counter, Marker, Scene, patch_of
 from honjin.games.storm import GAME
-from honjin.games.storm.counters import ORDER, art_of, lettering_of
+from honjin.games.storm.counters import HEADED, ORDER, SPELLED, art_of, lettering_of
 from honjin.games.storm.model import AREAS, JAPAN, OFF_BOARD
 from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.scene import scene_of
@@ -129,21 +130,42 @@ def test_signs_and_lettering_of_the_counters() -> None:
         "j_wc_2": ("arm-infantry", "WC", "2"),
         "j_1d_e": ("arm-engineer", "1D", "Eng"),
         "j_ind_e": ("arm-engineer", "Ind", "Eng"),
-        "j_1d_a1": ("arm-field-gun", "1D", "FA"),
-        "j_9d_a2": ("arm-field-gun", "9D", "MA"),
-        "j_2ab_16": ("arm-field-gun", "2AB", "FA"),
-        "j_s_15h2": ("arm-siege-gun", "15cm", "2"),
+        "j_1d_a1": ("arm-field-gun", "1D", "FA 1"),
+        "j_9d_a2": ("arm-field-gun", "9D", "MA 2"),
+        "j_2ab_16": ("arm-field-gun", "2AB", "FA 16"),
+        "j_s_15h2": ("arm-siege-gun", "15 cm", "2"),
         "j_s_navalg1": ("arm-siege-gun", "Naval", "1"),
-        "j_28_3": ("arm-siege-gun", "28cm", "3"),
-        "r_13_2": ("arm-infantry", "ES", "2/13"),
+        "j_28_3": ("arm-siege-gun", "28 cm", "3"),
+        "r_13_2": ("arm-infantry", "ESR", "2/13"),
         "r_res7": ("arm-infantry", "Res", "7"),
         "r_n_1": ("arm-infantry", "Navy", "1"),
-        "r_mg_16": ("arm-machine-gun", "MG", ""),
-        "r_a_18": ("arm-fortress-gun", "Fort", ""),
+        "r_mg_16": ("arm-machine-gun", "MG", "16"),
+        "r_a_18": ("arm-fortress-gun", "Bat", "18"),
     }
     assert {unit: printed[unit] for unit in wanted} == wanted
     assert all(len(formation) <= 5 and len(unit) <= 5 for _, formation, unit in printed.values())
     assert {card.kind for card in standard_pack().units} == set(ORDER)
+    assert len({(card.side, *lettering_of(card)) for card in standard_pack().units}) == len(standard_pack().units)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_a_counter_stands_in_the_name_of_the_unit(language: str) -> None:
+    words = Words(language, "storm")
+
+    def letters(text: str) -> str:
+        return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+    def stands_in(name: str, word: str) -> bool:
+        """As a word, the beginning of one, or the initials of two: MG in Machine gun."""
+        initials = "".join(part[0] for part in name.split() if len(part) > 2 or part.isdigit())
+        return letters(word) in letters(name) or letters(word) in letters(initials)
+
+    assert [id for id in HEADED if not words.has(f"formation-{id}")] == []
+    for card in standard_pack().units:
+        for part in lettering_of(card):
+            printed = [words.text(f"print-{word}") if word in SPELLED else word for word in part.split()]
+            name = words.name("unit", card.id)
+            assert [word for word in printed if not stands_in(name, word)] == [], name
 
 
 # Map and track

@@ -45,6 +45,14 @@ def test_an_old_build_gets_todays_file_but_may_not_keep_it(guest: Guest) -> None
     assert guest.get("/static/older/css/tokens.css").headers["cache-control"] == "no-cache"
 
 
+def test_the_icon_is_there_for_whoever_asks_without_a_page(guest: Guest) -> None:
+    answer = guest.get("/favicon.ico")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.content == ASSETS._assets["art/seal.svg"].body
+
+
 @pytest.mark.parametrize(
     "path", ["nothing.js", "../settings.py", "..%2f..%2fserver%2fsettings.py", "css/", "", "%00", "locale/en/text.py"]
 )

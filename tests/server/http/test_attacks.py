@@ -14,6 +14,7 @@ import httpx
 import msgspec
 import pytest
 import structlog
+from tests.server.http.conftest import PLAYED
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -235,7 +236,7 @@ def test_one_address_has_only_so_many_lines(start_server: StartServer, guest_at:
 def test_what_a_database_cannot_hold_is_not_found(
     database_url: str, start_server: StartServer, guest_at: NewGuest
 ) -> None:
-    server = start_server(database_url=database_url)
+    server = start_server(database_url=database_url, games=PLAYED)
     guest = guest_at(server.url)
     guest.post("/api/account/sign-up", json={"name": "Rozhestvensky", "password": PASSWORD}).raise_for_status()
     paths = ["/table/{}", "/join/{}", "/invite/{}", "/replay/{}", "/verify/{}", "/api/matches/{}", "/rules/{}"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.server.http.conftest import PLAYED
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -17,7 +18,7 @@ PASSWORD = "three grey battleships"
 
 
 def test_people_and_matches(database_url: str, start_server: StartServer, guest_at: NewGuest) -> None:
-    server = start_server(database_url=database_url)
+    server = start_server(database_url=database_url, games=PLAYED)
     guest, other = guest_at(server.url), guest_at(server.url)
     match = guest.make(game="port_arthur", side="japan", opponent="anyone")
     assert guest.post("/api/account/sign-up", json={"name": "Ōyama 大山", "password": PASSWORD}).status_code == 201

@@ -17,7 +17,7 @@ from honjin.core.game import find_game
 from honjin.core.record import read_record
 from honjin.core.replay import rerun, setting_of
 from honjin.server.replays.course import course
-from honjin.server.replays.document import NotOver, Replay, replay_of
+from honjin.server.replays.document import NotOver, Replay, Stretch, replay_of, stretch_of
 from honjin.server.replays.reading import replay_json, verdict_of
 from honjin.testing.matches import Case, played, random_answer, sit_down, text_of
 from honjin.testing.patches import merged
@@ -37,7 +37,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def scenes(replay: Replay) -> list[Any]:
+def scenes(replay: Replay | Stretch) -> list[Any]:
     """The board at the start and after each step."""
     found = [plain(replay.start)]
     for step in replay.steps:
@@ -74,6 +74,21 @@ def test_every_step_shows_the_board_as_the_viewer_saw_it(fog: str, viewer: str) 
         if moment.entry is None or viewer == UMPIRE or moment.entry.seen[viewer] is not None:
             expected.append(plain(PORT_ARTHUR.scene(setting, PORT_ARTHUR.view(moment.state, viewer))))
     assert scenes(replay_of(record, PORT_ARTHUR, viewer)) == expected
+
+
+@pytest.mark.parametrize("viewer", VIEWERS[:-1])
+def test_what_came_after_a_step_is_the_end_of_the_replay(fog: str, viewer: str) -> None:
+    record = read_record(fog)
+    whole = replay_of(record, PORT_ARTHUR, viewer)
+    for since in (0, 1, 40, len(whole.steps)):
+        stretch = stretch_of(record, PORT_ARTHUR, viewer, since)
+        assert [step.number for step in stretch.steps] == list(range(since + 1, len(whole.steps) + 1))
+        assert scenes(stretch) == scenes(whole)[since:]
+
+
+def test_nobody_is_shown_a_stretch_with_the_eyes_of_the_umpire(fog: str) -> None:
+    with pytest.raises(UnknownChoice):
+        stretch_of(read_record(fog), PORT_ARTHUR, UMPIRE, 0)
 
 
 @pytest.mark.parametrize("side", PORT_ARTHUR.sides)

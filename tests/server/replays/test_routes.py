@@ -58,6 +58,23 @@ def test_a_match_has_a_replay_when_it_is_over(client: httpx.Client) -> None:
         assert match in shown.text
 
 
+def test_a_seat_looks_back_while_the_match_is_played(client: httpx.Client) -> None:
+    match = begin(client)
+    seen = client.get(f"/api/matches/{match}", params={"seat": "japan"}).json()
+    answer = client.get(f"/api/matches/{match}/since", params={"seat": "japan"})
+    assert answer.status_code == 200, answer.text
+    steps = answer.json()["steps"]
+    assert [step["event"] for step in steps] == [told["event"] for told in seen["told"]]
+    later = client.get(f"/api/matches/{match}/since", params={"seat": "japan", "since": len(steps)}).json()
+    assert (later["steps"], later["start"]) == ([], seen["scene"])
+    for seat in ("russia", "umpire"):
+        denied = client.get(f"/api/matches/{match}/since", params={"seat": seat})
+        assert (denied.status_code, denied.json()["code"]) == (403, "not-yours")
+    assert client.get("/api/matches/nowhere/since").status_code == 404
+    made = client.post("/api/matches", json={"game": "port_arthur", "side": "japan", "opponent": "friend"}).json()
+    assert client.get(f"/api/matches/{made['id']}/since").json()["code"] == "not-allowed"
+
+
 def test_there_is_no_replay_of_a_match_that_does_not_exist(client: httpx.Client) -> None:
     assert client.get("/api/matches/nowhere/replay").status_code == 404
     assert client.get("/replay/nowhere").status_code == 404

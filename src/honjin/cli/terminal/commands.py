@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -19,7 +19,7 @@ from honjin.cli.terminal.phrases import begins, plain, tokens_of
 from honjin.cli.terminal.prompt import Left, confirmed, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.session import Session
-from honjin.core.decision import Decision, Refusal, Side
+from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.errors import UnknownChoice
 from honjin.locale.text import LANGUAGES, Words
 
@@ -90,7 +90,17 @@ def _names(wanted: tuple[str, ...], name: str, id: str) -> bool:
 
 
 def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    tables = session.game.odds(session.setting, session.table.view(side), decision) if session.game.odds else ()
+    """The odds of the question, or of an order that is only thought of so far."""
+    wishes: Sequence[Option] = ()
+    if rest:
+        wishes, _ = _read(session, decision, rest)
+        if not wishes:
+            return False
+        for wish, found in zip(wishes, session.judged(side, wishes, in_turn=True), strict=False):
+            if isinstance(found, Refusal):
+                say(session.console, session.refusal_text(wish, found))
+                return False
+    tables = session.odds(side, wishes)
     if tables:
         show(session.console, session.words, odds_lines(session.words, tables))
     else:
@@ -103,12 +113,8 @@ def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     if not rest:
         _say(session, "example-why")
         return False
-    meaning = session.reader(decision).read(rest)
-    if isinstance(meaning, NoSuchNumber):
-        _say(session, "t-no-such-number", number=meaning.number, last=session.last_number(decision))
-        return False
-    wishes = getattr(meaning, "options", ())
-    judged = session.judged(side, wishes[:8], in_turn=isinstance(meaning, Orders))
+    wishes, in_turn = _read(session, decision, rest)
+    judged = session.judged(side, wishes[:8], in_turn=in_turn)
     numbers = session.numbers(decision)
     for wish, found in zip(wishes, judged, strict=False):
         if isinstance(found, Refusal):
@@ -122,9 +128,18 @@ def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
             say(session.console, "  " + session.words.text(found.why, found.facts), "dim")
     if len(wishes) > 8:
         _say(session, "t-and-more", count=len(wishes) - 8)
-    if not wishes:
-        _say(session, "t-not-understood", line=rest)
     return False
+
+
+def _read(session: Session, decision: Decision, line: str) -> tuple[Sequence[Option], bool]:
+    """The options that a line means, and whether they are one order after the other; says so if it means none."""
+    meaning = session.reader(decision).read(line)
+    wishes: Sequence[Option] = getattr(meaning, "options", ())
+    if isinstance(meaning, NoSuchNumber):
+        _say(session, "t-no-such-number", number=meaning.number, last=session.last_number(decision))
+    elif not wishes:
+        _say(session, "t-not-understood", line=line)
+    return wishes, isinstance(meaning, Orders)
 
 
 def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:

@@ -24,7 +24,7 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import ScriptedDice
 from honjin.core.engine import Match
 from honjin.core.errors import DiceMismatch, IllegalAnswer
-from honjin.core.game import Mind
+from honjin.core.game import Mind, OddsTable
 from honjin.core.replay import entries_before, setting_of
 from honjin.core.scene import Note
 from honjin.locale.text import Words
@@ -110,11 +110,29 @@ class Session:
 
     def _note(self, match: Match[Any], side: Side, option: Option) -> Note | None:
         """What a player weighs beside an option, in a match that offers it."""
-        decision = next((one for one in match.open if one.side == side), None)
+        decision = match.decision_of(side)
         if self.game.notes is None or decision is None or option not in decision.options:
             return None
         notes = self.game.notes(self.setting, self.game.view(match.state, side), decision)
         return notes[list(decision.options).index(option)]
+
+    def odds(self, side: Side, wishes: Sequence[Option]) -> tuple[OddsTable, ...]:
+        """Exact odds as the match stands, or as it would with these wishes granted, up to the first dice."""
+        trial = self.table.match.clone(ScriptedDice(()))
+        tables = self._odds_in(trial, side)
+        for wish in wishes:
+            try:
+                trial.answer(side, wish)
+            except DiceMismatch:
+                break
+            tables = self._odds_in(trial, side) or tables
+        return tables
+
+    def _odds_in(self, match: Match[Any], side: Side) -> tuple[OddsTable, ...]:
+        decision = match.decision_of(side)
+        if self.game.odds is None or decision is None:
+            return ()
+        return self.game.odds(self.setting, self.game.view(match.state, side), decision)
 
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""

@@ -7,7 +7,7 @@ cheapest way is as good as any. Into a guarded area it matters from where one co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from honjin.games.storm.unitset import AreaSet, first, members
@@ -19,7 +19,6 @@ Route = tuple[tuple[int, ...], int]
 """A way: the areas entered, the last included, and what they cost together."""
 
 MOST_REMEMBERED, FEW_REMEMBERED = 1024, 32
-EIGHT = 8
 LEAST_TO_LEAVE_HOSTILE = 2
 QUIET_TO_HOSTILE, DEAREST_STEP = 2, 3
 """8.1  What a step costs from quiet into hostile ground, and from hostile to hostile."""
@@ -30,29 +29,11 @@ class Roads:
 
     def __init__(self, near: Sequence[Sequence[int]]) -> None:
         self.near = near
+        self.everywhere = (1 << len(near)) - 1
         self.near_mask = tuple(sum(1 << place for place in places) for places in near)
-        self._near_of = tuple(self._near_of_eight(first) for first in range(0, len(near), EIGHT))
+        self.next_to = _neighbours(self.near_mask)
         self.areas = lru_cache(MOST_REMEMBERED)(_areas)
         self.reach = lru_cache(FEW_REMEMBERED)(self._reach)
-
-    def _near_of_eight(self, first: int) -> tuple[AreaSet, ...]:
-        """What lies next to every set that can be made of eight areas."""
-        masks = self.near_mask[first : first + EIGHT]
-        found = [0] * (1 << len(masks))
-        for those in range(1, len(found)):
-            found[those] = found[those & (those - 1)] | masks[(those & -those).bit_length() - 1]
-        return tuple(found)
-
-    def next_to(self, areas: AreaSet) -> AreaSet:
-        """The areas next to these: looked up for eight areas at a time, in tables small enough to stay at hand."""
-        first, second, third, fourth, fifth = self._near_of
-        return (
-            first[areas & 255]
-            | second[areas >> 8 & 255]
-            | third[areas >> 16 & 255]
-            | fourth[areas >> 24 & 255]
-            | fifth[areas >> 32]
-        )
 
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
         """Every area within reach by its cheapest way; blocked ones are never entered."""
@@ -86,12 +67,14 @@ class Roads:
 
     def passable(self, hostile: AreaSet, guarded: AreaSet, reached: Reach, blocked: AreaSet) -> AreaSet:
         """The guarded areas within reach that could be left again with the points then left."""
-        found, points = 0, len(reached) - 1
-        for cost in range(1, points - LEAST_TO_LEAVE_HOSTILE + 1):
-            for place in self.areas(reached[cost] & guarded):
-                price = self.cheapest_step(hostile, place, blocked | reached[0])
-                if price is not None and price <= points - cost:
-                    found |= 1 << place
+        open_areas = self.everywhere & ~(blocked | reached[0])
+        # With the fewest points that let one leave hostile ground, only quiet ground is near enough.
+        found = reached[-1 - LEAST_TO_LEAVE_HOSTILE] & guarded if len(reached) > LEAST_TO_LEAVE_HOSTILE + 1 else 0
+        if found:
+            found &= self.next_to(open_areas & ~hostile)
+        for areas in reached[1 : -1 - LEAST_TO_LEAVE_HOSTILE]:
+            if areas & guarded:
+                found |= areas & guarded & self.next_to(open_areas)
         return found
 
     def route(
@@ -127,6 +110,30 @@ class Roads:
         return price if near & ~hostile else price + 1
 
 
+def _neighbours(near_mask: Sequence[AreaSet]) -> Callable[[AreaSet], AreaSet]:
+    """What tells the areas next to some: looked up for eight at a time, in tables small enough to stay at hand."""
+    first, second, third, fourth, fifth = (_near_of_eight(near_mask[at : at + 8]) for at in range(0, 40, 8))
+
+    def next_to(areas: AreaSet) -> AreaSet:
+        return (
+            first[areas & 255]
+            | second[areas >> 8 & 255]
+            | third[areas >> 16 & 255]
+            | fourth[areas >> 24 & 255]
+            | fifth[areas >> 32]
+        )
+
+    return next_to
+
+
+def _near_of_eight(masks: Sequence[AreaSet]) -> tuple[AreaSet, ...]:
+    """What lies next to every set that can be made of eight areas."""
+    found = [0] * (1 << len(masks))
+    for those in range(1, len(found)):
+        found[those] = found[those & (those - 1)] | masks[(those & -those).bit_length() - 1]
+    return tuple(found)
+
+
 def in_reach(reached: Reach) -> AreaSet:
     """All areas within reach, whatever they cost; the start is none of them."""
     found = 0
@@ -137,9 +144,8 @@ def in_reach(reached: Reach) -> AreaSet:
 
 def doors(hostile: AreaSet, guarded: AreaSet, reached: Reach) -> AreaSet:
     """The areas from which a hostile area next to them can be entered with the points then left."""
-    points = len(reached) - 1
-    found = reached[points - QUIET_TO_HOSTILE] & ~hostile if points >= QUIET_TO_HOSTILE else 0
-    for areas in reached[: points - DEAREST_STEP + 1] if points >= DEAREST_STEP else ():
+    found = reached[-1 - QUIET_TO_HOSTILE] & ~hostile if len(reached) > QUIET_TO_HOSTILE else 0
+    for areas in reached[:-DEAREST_STEP]:
         found |= areas
     # Guarded areas end every way, except that where it begins.
     return found & (~guarded | reached[0])

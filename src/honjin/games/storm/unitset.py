@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
-MANY, FEW = 30, 8
+MANY, FEW = 30, 10
 MANY_BITS, FEW_BITS = (1 << MANY) - 1, (1 << FEW) - 1
 
 UnitSet = int
@@ -40,7 +40,7 @@ def highest(values: Sequence[int], those: int) -> int:
 
 
 MEMBERS_OF_FEW = tuple(tuple(members(those)) for those in range(FEW_BITS + 1))
-"""The members of every set of eight."""
+"""The members of every set of ten."""
 
 
 class ByNumber(Generic[T_co]):
@@ -106,10 +106,8 @@ class Choices(Sequence[T_co]):
     def __getitem__(self, index: slice) -> list[T_co]: ...
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
+        if type(index) is not int or index < 0:
             return list(self)[index]
-        if index < 0:
-            index += self._length
         for values, those in self._parts:
             size = those.bit_count()
             if index < size:

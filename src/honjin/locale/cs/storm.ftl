@@ -490,7 +490,7 @@ mod-level = úroveň obrany
 
 goal = Nejvýš pět kol, od srpna do prosince 1904. Pět oblastí pevnosti jsou klíčové výšiny ▲. Ovládá-li Japonsko na konci kteréhokoli kola jednu z nich, ihned vítězí. Nemá-li žádnou ani na konci 5. kola, vítězí Rusko.
 goal-turn = Jedno kolo: přijdou posily a doplnění. Potom strany střídavě jednají, Japonsko první: několik jednotek z jedné oblasti ostřeluje, pálí nebo se přesune a pak jsou odehrané. Dvě pasování po sobě kolo ukončí a všechny jednotky jsou znovu připravené.
-goal-japan = Hrajete za Japonsko. Připravení obránci pálí na každého, kdo vstoupí, proto opevnění před útokem ostřelujte. Uvnitř už jeho úroveň obrany proti vaší palbě neplatí a ženisté přidávají 1. Oblast je vaše, jakmile v ní nezbude žádný Rus.
+goal-japan = Hrajete za Japonsko. Připravení obránci pálí na každého, kdo vstoupí, proto opevnění před útokem ostřelujte. Uvnitř už jeho úroveň obrany proti vaší palbě neplatí a ženisté přidávají 1. Oblast je vaše, jakmile v ní nezbude žádný Rus. Dělo zničí jediný bod poškození, proto k obléhacím dělům nejdřív pošlete pěchotu: může zásahy pokrýt místo nich.
 goal-russia = Hrajete za Rusko. Na klíčových výšinách držte připravenou pěchotu a kulomety: pálí na každou skupinu, která vstoupí, a zůstávají připravené. Palba do sousední oblasti vás do konce kola připraví o vlastní úroveň obrany. Ze ztracené pěchoty se každé kolo vrací polovina.
 
 ## Na mapě

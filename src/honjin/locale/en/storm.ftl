@@ -479,7 +479,7 @@ mod-level = defence level
 
 goal = At most five turns, August to December 1904. Five areas of the fortress are high points ▲. If Japan controls one of them at the end of any turn, Japan wins at once. If it has none by the end of turn 5, Russia wins.
 goal-turn = One turn: new and returning units arrive. Then the sides act in turn, Japan first: a few units of one area bombard, fire or move and are spent. Two passes in a row end the turn, and all units are active again.
-goal-japan = You are Japan. Active defenders fire at everyone who enters, so bombard a fort before you storm it. Inside, its defence level no longer counts against your fire, and an engineer adds 1. The area is yours when no Russian is left in it.
+goal-japan = You are Japan. Active defenders fire at everyone who enters, so bombard a fort before you storm it. Inside, its defence level no longer counts against your fire, and an engineer adds 1. The area is yours when no Russian is left in it. One damage point destroys a gun, so send infantry to the siege guns first: it can take the hits for them.
 goal-russia = You are Russia. Keep active infantry and machine guns on the high points: they fire at every group that enters and stay active. Fire into an adjacent area costs you your own defence level there until the turn ends. Of the infantry you lose, half returns each turn.
 
 ## On the board

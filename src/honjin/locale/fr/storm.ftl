@@ -488,7 +488,7 @@ mod-level = niveau de défense
 
 goal = Cinq tours au plus, d’août à décembre 1904. Cinq zones de la forteresse sont des points hauts ▲. Si le Japon en contrôle un à la fin d’un tour, il gagne aussitôt. S’il n’en a aucun à la fin du tour 5, la Russie gagne.
 goal-turn = Un tour : les unités nouvelles et les remplacements arrivent. Puis les camps agissent tour à tour, le Japon d’abord : quelques unités d’une même zone bombardent, tirent ou se déplacent, et ont agi. Deux passes de suite terminent le tour, et toutes les unités redeviennent disponibles.
-goal-japan = Vous êtes le Japon. Les défenseurs disponibles tirent sur tous ceux qui entrent : bombardez un fort avant de l’assaillir. À l’intérieur, son niveau de défense ne compte plus contre vos tirs, et le génie ajoute 1. La zone est à vous quand il n’y reste aucun Russe.
+goal-japan = Vous êtes le Japon. Les défenseurs disponibles tirent sur tous ceux qui entrent : bombardez un fort avant de l’assaillir. À l’intérieur, son niveau de défense ne compte plus contre vos tirs, et le génie ajoute 1. La zone est à vous quand il n’y reste aucun Russe. Un seul point de dégâts détruit une pièce d’artillerie : envoyez d’abord de l’infanterie auprès des canons de siège, elle peut encaisser à leur place.
 goal-russia = Vous êtes la Russie. Gardez de l’infanterie et des mitrailleuses disponibles sur les points hauts : elles tirent sur chaque groupe qui entre et restent disponibles. Un tir vers une zone adjacente vous prive de votre propre niveau de défense jusqu’à la fin du tour. De l’infanterie perdue, la moitié revient à chaque tour.
 
 ## Sur la carte

@@ -13,7 +13,6 @@ from honjin.locale.text import Words
 from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.frame import AnyRequest, language, page, shown_name
-from honjin.server.store.matches import SeatRow
 
 
 @lru_cache(maxsize=8)
@@ -43,10 +42,6 @@ async def _shown(request: AnyRequest, visitor: Visitor, template: str, match_id:
     data: dict[str, Any] = {"match": match_id or None}
     if match_id:
         row = await row_of(request, match_id)
-        data["seats"] = {side: _who(seat, words) for side, seat in row.seats.items()}
+        # Machines are known by the record itself.
+        data["seats"] = {side: shown_name(seat.name, words) for side, seat in row.seats.items() if not seat.level}
     return page(request, visitor, template, words=words, section="/replays", data=data)
-
-
-def _who(seat: SeatRow, words: Words) -> str:
-    """Who played a side: a person by name, a machine by its level."""
-    return words.text(f"seat-{seat.level}") if seat.level else shown_name(seat.name, words)

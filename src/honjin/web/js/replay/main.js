@@ -26,9 +26,10 @@ function draw(what) {
   render(what, root);
 }
 
-/** Who sat where, by the record itself: a name, or the level of a machine. */
+/** Who sat where, by the record itself: the level of a machine, or somebody. */
 function seatsOf(words, film) {
-  const said = (who) => (words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who);
+  const said = (who) => (who === "human" ? words.text("seat-human")
+    : words.text("table-seat-machine", { level: words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who }));
   return Object.fromEntries(Object.entries(film.seats).map(([side, who]) => [side, said(who)]));
 }
 
@@ -65,7 +66,7 @@ async function show(source, { shareable, proofLink }) {
     if (now && !player.playing.peek()) speak(textOf(words, seen, now, true));
   });
   addEventListener("hashchange", () => player.seek(wanted().step));
-  const seats = page.seats ?? seatsOf(words, film);
+  const seats = { ...seatsOf(words, film), ...page.seats };
   root.classList.add("is-showing");
   draw(html`<${Stage} ...${{ words, player, drawn, see, address, proofLink, seats, busy }} />`);
 }

@@ -21,6 +21,7 @@ from honjin.cli.terminal.session import Session
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import find_game
 from honjin.core.verify import verify
+from honjin.games.storm.model import AreaId
 from honjin.games.storm.options import Bombard, Fire, March, Pick, PlaceTheRest
 from honjin.locale.text import LANGUAGES
 from honjin.umpire.journal import read_file
@@ -215,6 +216,15 @@ def test_the_same_in_two_lines(desk: Desk) -> None:
     assert "so far: 9D 1/7, 9D 3/7 and 9D 2/19" in desk.screen()
     assert meaning(desk, "move 4") == [March("4")]  # type: ignore[arg-type]
     assert meaning(desk, "fire 15") == [Fire("15")]  # type: ignore[arg-type]
+
+
+def test_number_before_an_order_is_one_of_the_list(desk: Desk) -> None:
+    """Though 17 is an area too, and one may march to it by way of 19."""
+    picked = meaning(desk, "15-17")
+    assert [type(one) for one in picked] == [Pick, Pick, Pick]
+    for line in ("15-17 move 19", "15, 16, 17 move 19", "15 16 17 move 19"):
+        assert meaning(desk, line) == [*picked, March(AreaId("19"))], line
+    assert meaning(desk, "17 move 19") == [picked[-1], March(AreaId("19"))]
 
 
 def test_odds_of_an_order_that_is_only_thought_of(desk: Desk) -> None:

@@ -121,8 +121,14 @@ class Seat:
         return outcome
 
     def spot(self, thing: Locator) -> Position:
-        """Where a thing of the chart can be pressed; waits until it can."""
-        place = self.until(lambda: thing.evaluate(SPOT), f"nothing of {thing} lies open")
+        """Where a thing of the chart can be pressed; waits until it can, and lies still."""
+        seen: list[Any] = [None]
+
+        def lies_still() -> Any:
+            seen.append(thing.evaluate(SPOT))
+            return seen[-1] if seen[-1] == seen[-2] else None
+
+        place = self.until(lies_still, f"nothing of {thing} lies open")
         return Position(x=place["x"], y=place["y"])
 
     def click(self, thing: Locator) -> None:

@@ -160,6 +160,15 @@ def test_russia_ends_the_last_turn_when_it_has_held() -> None:
     assert action_of(match) == (set(), "Pass")
 
 
+def test_russia_does_not_pass_while_a_lost_fort_can_be_won_back() -> None:
+    """The machine gun that waits for others must fire now, then somebody goes in: the turn would end the match."""
+    there = {"24": "j_9d_19_2* j_9d_19_3*", "23": "r_mg_23 r_res3 j_9d_7_1* j_9d_7_2*", "22": some("j_1d_1")}
+    match = position(there, japanese="22 24", turn=5).action(RUSSIA, rolls=[1] * 20)
+    assert action_of(match)[1] == "Fire 24"
+    match = position({**there, "23": "r_res3 j_9d_7_1*"}, japanese="22 24", turn=5).action(RUSSIA, rolls=[1] * 20)
+    assert action_of(match)[1] in {"Fire 24", "March 24"}
+
+
 def test_the_machine_gun_of_a_threatened_fort_waits_for_those_who_come() -> None:
     there = {"9": some("j_11d_12", "j_11d_22"), "26": "r_mg_26 r_13_1"}
     match = position(there, turn=2).action(RUSSIA, rolls=[1] * 20)

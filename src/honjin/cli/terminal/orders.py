@@ -111,7 +111,8 @@ class Reader:
         single = self._single(tokens)
         if len(listed) == 1 or isinstance(single, Orders):
             several = self._all(tokens) or self._spread(tokens)
-            return single or several or self._wish(tokens) or self._in_turn(tokens) or Nonsense(self._near(line))
+            found = single or several or self._number_first(tokens) or self._wish(tokens) or self._in_turn(tokens)
+            return found or Nonsense(self._near(line))
         return self._all(tokens) or self._listed(listed)
 
     def _parts(self, line: str) -> list[str]:
@@ -175,13 +176,15 @@ class Reader:
                 found = (completed[0],)
                 ends |= completed[1]
             if not found:
-                single = self._single(tokens) or self._wish(tokens)
+                single = self._single(tokens)
                 if isinstance(single, Several):
                     return single
-                in_turn = None if single else self._in_turn(tokens)
-                if single is None and in_turn is None:
+                in_turn = single or self._number_first(tokens)
+                wish = None if in_turn else self._wish(tokens)
+                in_turn = in_turn or (None if wish else self._in_turn(tokens))
+                if wish is None and in_turn is None:
                     return Nonsense(self._near(" ".join(tokens)))
-                found = single.options[:1] if single else in_turn.options if in_turn else ()
+                found = wish.options[:1] if wish else in_turn.options if in_turn else ()
             taken += found
         return Orders(tuple(dict.fromkeys(taken)))
 
@@ -203,6 +206,10 @@ class Reader:
         """`1/7 2/7 fire 15`, or `3 4 fire 15`: one order after the other, the later as they will be possible then."""
         taken = self._apart(tokens)
         return Orders(tuple(dict.fromkeys(taken))) if taken and len(taken) > 1 else None
+
+    def _number_first(self, tokens: Tokens) -> Orders | None:
+        """`16 march 15` is a number of the list and an order, not a wish to march to 16 by way of 15."""
+        return self._in_turn(tokens) if self._numbered(tokens[:1]) else None
 
     def _apart(self, tokens: Tokens) -> list[Option] | None:
         """The orders that these words are, if they can be parted so that none is left over."""
@@ -291,8 +298,8 @@ def _alike(phrases: Iterable[Phrase]) -> Iterator[list[Phrase]]:
 
 
 def _written_out(found: re.Match[str]) -> str:
-    """`3-5` among words is `3, 4, 5`."""
-    return ", ".join(map(str, range(int(found[1]), int(found[2]) + 1)))
+    """`3-5` among words is `3, 4, 5,`: what follows is an order of its own."""
+    return "".join(f"{number}, " for number in range(int(found[1]), int(found[2]) + 1))
 
 
 def _all_figures(line: str) -> bool:

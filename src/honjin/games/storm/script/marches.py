@@ -29,6 +29,8 @@ TO_AND_FRO = 0.25
 """What must speak for a march from one high point to another before it is under attack, for each battalion."""
 LACKING = 0.4
 """How much a high point needs each battalion that its garrison lacks."""
+COUNTERATTACK = 0.4
+"""What a Russian battalion is worth in a lost fort with Japanese in it: less than most shots at them."""
 CLEARING = 0.6
 """On the last turn, the share of the garrison's points that Japan must still be able to make."""
 
@@ -203,14 +205,22 @@ class RussianMarches:
         if scene.units(RUSSIA, place) == group and not scene.units(RUSSIA, place) & self.siege.brittle:
             cost += appraisal.abandoned(RUSSIA, place)
         if scene.holder(target) == JAPAN:
-            is_lost_fort = self.siege.high_points >> target & 1 and not scene.units(JAPAN, target)
-            return appraisal.control(JAPAN, target) if is_lost_fort else 0.0
+            return self._counterattack(target, group)
         gain = 0.0
         for number in range(size):
             gain += needs[target] - number * 0.1 - max(0.0, needs[place] + number * 0.1)
         staying, removed = entry(scene, RUSSIA, group, target)
         lead = group.bit_length() - 1
         return gain * staying / size - removed * appraisal.loss(RUSSIA, lead) - cost
+
+    def _counterattack(self, target: int, group: UnitSet) -> float:
+        """Into a lost fort: whoever is inside has it back as soon as the last Japanese is driven out (13.2)."""
+        if not self.siege.high_points >> target & 1:
+            return 0.0
+        if not self.scene.units(JAPAN, target):
+            return self.appraisal.control(JAPAN, target)
+        staying, removed = entry(self.scene, RUSSIA, group, target)
+        return COUNTERATTACK * staying - removed * self.appraisal.loss(RUSSIA, group.bit_length() - 1)
 
     def _needs(self) -> list[float]:
         """How much a battalion more would do in each area."""

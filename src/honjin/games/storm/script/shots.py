@@ -75,8 +75,8 @@ class Shots:
             hold = self._hold_gun(place, gun)
             for target in members(bombardment_targets(self.siege, self.ground, place, group)):
                 edge = self.edge(BOMBARDMENT, group, place, target)
-                score = expected(self.bill(target), edge) - hold
-                if score > LEAST_SCORE:
+                score = expected(self.bill(target), edge) - (0.0 if self._is_all(target) else hold)
+                if score > self._least(target):
                     yield Order(score, group, self.siege.bombard[target])
 
     def _fire(self, place: int, riflemen: UnitSet) -> Iterator[Order]:
@@ -98,11 +98,21 @@ class Shots:
                     group = three
                     edge = self.edge(FIRE, group, place, target)
                 score = expected(self.bill(target), edge) - self._cost_of_fire(place, target, group)
-                if score > LEAST_SCORE:
+                if score > self._least(target):
                     yield Order(score, group, self.siege.fire[target])
+
+    def _is_all(self, target: int) -> bool:
+        """14.1  Whether Russia has lost this fort, and with it the match unless it drives the Japanese out again."""
+        return self.side == RUSSIA and bool((self.state.control & self.siege.high_points) >> target & 1)
+
+    def _least(self, target: int) -> float:
+        """From which score on a shot beats a pass: at a lost fort the smallest chance does."""
+        return 0.0 if self._is_all(target) else LEAST_SCORE
 
     def _cost_of_fire(self, place: int, target: int, group: UnitSet) -> float:
         """What the units could do instead, and what their fire gives away."""
+        if self._is_all(target):
+            return 0.0
         cost = 0.0
         if self.side == RUSSIA:
             ready = self.appraisal.standing(RUSSIA, place)[0]

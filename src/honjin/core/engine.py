@@ -138,7 +138,8 @@ class Match(Generic[S]):
             while (at := frame.at) < end:
                 step = self.step = steps[at]
                 frame.at = at + 1
-                outcome = step.run(frame, self)
+                run = step.run
+                outcome = run(frame, self)
                 if outcome is None:
                     continue
                 if type(outcome) is Decision:
@@ -192,7 +193,8 @@ class Match(Generic[S]):
         """Hand the answer to the step that asked, which is the last that ran."""
         frame = self.stack[-1]
         frame.at += 1
-        outcome = self.step.react(frame, self, answer)
+        react = self.step.react
+        outcome = react(frame, self, answer)
         if outcome is not None:
             self.stack.append(outcome)
 

@@ -1,7 +1,7 @@
 """What the map says about ways, whoever asks: neighbours, reach, paths.
 
 Areas are looked at in sets: all that can be reached for one point, for two, and so on. Hostile areas cost a point more
-to enter and one more to leave (8.1); in guarded ones the enemy may fire, so that a way ends there. On quiet ground the
+to enter and one more to leave (8.1); in guarded ones, which are hostile too, the enemy may fire, so that a way ends there. On quiet ground the
 cheapest way is as good as any. Into a guarded area it matters from where one comes, for there one is thrown back to.
 """
 
@@ -38,40 +38,41 @@ class Roads:
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
         """Every area within reach by its cheapest way; blocked ones are never entered."""
         next_to, here = self.next_to, 1 << start
-        done = blocked | here
-        near = self.near_mask[start] & ~done
+        # Sets as they are needed below: to leave one out takes Python twice as long as to take another.
+        quiet, unguarded = self.everywhere ^ hostile, hostile ^ guarded
+        untouched = self.everywhere ^ (blocked | here)
+        near = self.near_mask[start] & untouched
         # The areas that cost just so many points, one more, two more.
         if hostile & here:
-            now, soon, later = 0, near & ~hostile, near & hostile
+            now, soon, later = 0, near & quiet, near & hostile
         else:
-            now, soon, later = near & ~hostile, near & hostile, 0
+            now, soon, later = near & quiet, near & hostile, 0
         found = [here]
         for left in range(points - 1, 0, -1):
             found.append(now)
             at_last = 0
             if now:
-                done |= now
-                quiet = now & ~hostile
-                if quiet:
-                    near = next_to(quiet) & ~done
-                    soon |= near & ~hostile
+                untouched ^= now
+                if now & quiet:
+                    near = next_to(now & quiet) & untouched
+                    soon |= near & quiet
                     later |= near & hostile
-                if left >= LEAST_TO_LEAVE_HOSTILE and now & hostile & ~guarded:
-                    near = next_to(now & hostile & ~guarded) & ~done
-                    later |= near & ~hostile
+                if left >= LEAST_TO_LEAVE_HOSTILE and now & unguarded:
+                    near = next_to(now & unguarded) & untouched
+                    later |= near & quiet
                     at_last = near & hostile
-            now, soon, later = soon & ~done, later, at_last
+            now, soon, later = soon & untouched, later, at_last
         if points:
             found.append(now)
         return tuple(found)
 
     def passable(self, hostile: AreaSet, guarded: AreaSet, reached: Reach, blocked: AreaSet) -> AreaSet:
         """The guarded areas within reach that could be left again with the points then left."""
-        open_areas = self.everywhere & ~(blocked | reached[0])
+        open_areas = self.everywhere ^ (blocked | reached[0])
         # With the fewest points that let one leave hostile ground, only quiet ground is near enough.
         found = reached[-1 - LEAST_TO_LEAVE_HOSTILE] & guarded if len(reached) > LEAST_TO_LEAVE_HOSTILE + 1 else 0
         if found:
-            found &= self.next_to(open_areas & ~hostile)
+            found &= self.next_to(open_areas & (self.everywhere ^ hostile))
         for areas in reached[1 : -1 - LEAST_TO_LEAVE_HOSTILE]:
             if areas & guarded:
                 found |= areas & guarded & self.next_to(open_areas)
@@ -85,7 +86,7 @@ class Roads:
             # No way round is as cheap as the border.
             return (target,), step_cost(hostile, start, target)
         reached = self.reach(hostile, guarded, start, points, blocked)
-        leads_on = ~guarded | 1 << start
+        quiet, leads_on = self.everywhere ^ hostile, hostile ^ guarded | 1 << start
         price, place = points, target
         while not reached[price] >> target & 1:
             price -= 1
@@ -94,9 +95,9 @@ class Roads:
         while place != start:
             path = (place, *path)
             cost -= 1 + (hostile >> place & 1)
-            origins = reached[cost] & ~hostile
+            origins = reached[cost] & quiet
             if cost:
-                origins |= reached[cost - 1] & hostile & leads_on
+                origins |= reached[cost - 1] & leads_on
             place = first(origins & self.near_mask[place])
             cost -= hostile >> place & 1
         return path, price
@@ -144,11 +145,14 @@ def in_reach(reached: Reach) -> AreaSet:
 
 def doors(hostile: AreaSet, guarded: AreaSet, reached: Reach) -> AreaSet:
     """The areas from which a hostile area next to them can be entered with the points then left."""
-    found = reached[-1 - QUIET_TO_HOSTILE] & ~hostile if len(reached) > QUIET_TO_HOSTILE else 0
+    if len(reached) <= QUIET_TO_HOSTILE:
+        return 0
+    found = reached[-1 - QUIET_TO_HOSTILE]
+    found ^= found & hostile
     for areas in reached[:-DEAREST_STEP]:
         found |= areas
     # Guarded areas end every way, except that where it begins.
-    return found & (~guarded | reached[0])
+    return found ^ (found & guarded) | found & reached[0]
 
 
 def step_cost(hostile: AreaSet, origin: int, target: int) -> int:

@@ -162,7 +162,12 @@ class Siege:
             for points in range(MOST_POINTS + 1)
         )
         """For each number of movement points, the units that can spend so many."""
-        self.speeds = tuple((points, self.can_spend[points]) for points in sorted(set(self.speed) - {0}, reverse=True))
+        everybody = (1 << len(self.units)) - 1
+        self.no_riflemen, self.immobile = everybody ^ self.riflemen, everybody ^ self.mobile
+        self.slower = tuple(
+            (points, everybody ^ self.can_spend[points]) for points in sorted(set(self.speed) - {0}, reverse=True)
+        )
+        """For each number of movement points that there is, the highest first, the units that have fewer."""
 
     def _formation(self, card: UnitCard) -> str:
         """15.5(3)  The regiment of an infantry unit; the White Cord group counts as one (Ruling 95)."""

@@ -87,7 +87,8 @@ class StormState:
 
     def active(self, side: SideId, place: int) -> UnitSet:
         """The units of a side in a place that show their active side."""
-        return self.at[place] & self.siege.army[side] & ~self.rear
+        units = self.at[place] & self.siege.army[side]
+        return units ^ (units & self.rear)
 
     def place_of(self, number: int) -> int:
         """Where a unit in play is."""
@@ -111,13 +112,14 @@ class StormState:
         """Take units of a side from one place to another, and keep the sets of places in step; for events only."""
         siege, at = self.siege, self.at
         here, there = AREA_BIT[origin], AREA_BIT[target]
-        army, shooters = siege.army[side], siege.shooters[side] & ~self.rear
-        left, joined = at[origin] & ~units, at[target] | units
+        army, shooters = siege.army[side], siege.shooters[side]
+        shooters ^= shooters & self.rear
+        left, joined = at[origin] ^ units, at[target] | units
         at[origin], at[target] = left, joined
         self.ground = {}
         self.held[side] |= there
         if not left & army:
-            self.held[side] &= ~here
+            self.held[side] ^= here
         if units & shooters:
             self.guards[side] |= there
         if not left & shooters:
@@ -147,7 +149,8 @@ class StormState:
     def turn_over(self, side: SideId, units: UnitSet, place: int) -> None:
         """Turn units of a side in a place to their inactive side; for events only."""
         self.rear |= units
-        if not self.at[place] & self.siege.shooters[side] & ~self.rear:
+        shooters = self.at[place] & self.siege.shooters[side]
+        if shooters & self.rear == shooters:
             self.guards[side] &= ~AREA_BIT[place]
             self.ground = {}
 

@@ -115,10 +115,10 @@ class Action(Procedure):
         elif isinstance(deed, opt.Fire) and deed.area != area and self._can_be_spotted(state):
             match.emit(FireSpotted(self.side, area), rule="7.3")
         group = self.group(state)
-        if group & ~state.at[PLACE_OF[area]]:
-            self.spend_scattered(match, group)
-        else:
+        if group & state.at[PLACE_OF[area]] == group:
             match.emit(UnitsSpent(self.side, self.units, area))
+        else:
+            self.spend_scattered(match, group)
         return damage_at(self.side, PLACE_OF[deed.area], self.points)
 
     def spend_scattered(self, match: StormMatch, group: UnitSet) -> None:

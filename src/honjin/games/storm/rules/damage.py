@@ -100,7 +100,7 @@ class Absorption(Procedure):
             return [*ways, *others] if ways else ()
         siege, points = state.siege, self.points
         brittle = hit & siege.brittle
-        active, inactive = self.by_side(state, hit & ~brittle)
+        active, inactive = self.by_side(state, hit ^ brittle)
         # A unit that retreats keeps a point that removal would have absorbed.
         spares_a_point = points < self.capacity(state, hit)
         retreating = ((active if points > RETREAT else 0) | inactive) if spares_a_point else 0
@@ -117,14 +117,14 @@ class Absorption(Procedure):
 
     def capacity(self, state: StormState, hit: UnitSet) -> int:
         """11.1  All that these units can absorb: three points, two from the inactive side, one of a gun (Ruling 77)."""
-        brittle = (hit & state.siege.brittle).bit_count()
-        active, inactive = self.by_side(state, hit & ~state.siege.brittle)
-        return brittle + (REMOVE + 1) * active.bit_count() + REMOVE * inactive.bit_count()
+        brittle = hit & state.siege.brittle
+        active, inactive = self.by_side(state, hit ^ brittle)
+        return brittle.bit_count() + (REMOVE + 1) * active.bit_count() + REMOVE * inactive.bit_count()
 
     def by_side(self, state: StormState, units: UnitSet) -> tuple[UnitSet, UnitSet]:
         """Those that absorb from their active side, and the others: caught on the move, all (9.2, Ruling 24)."""
-        active = 0 if self.group else units & ~state.rear
-        return active, units & ~active
+        inactive = units if self.group else units & state.rear
+        return units ^ inactive, inactive
 
     def ways_with_white_cord(self, state: StormState, hit: UnitSet) -> list[Option]:
         """15.2  The White Cord cannot retreat, so that not every sum can be paid: each step is tried (Ruling 82)."""

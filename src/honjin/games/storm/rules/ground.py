@@ -32,9 +32,11 @@ def survey(state: StormState, side: SideId) -> Ground:
     enemy = ENEMY[side]
     held = state.held[enemy]
     targets = held & siege.on_board
-    japanese, russian = state.control, siege.on_board & ~state.control
-    mine, theirs = (japanese, russian) if side == JAPAN else (russian, japanese)
-    observed = targets & siege.roads.next_to(mine)
+    mine, theirs = state.control, siege.on_board ^ (siege.on_board & state.control)
+    if side != JAPAN:
+        mine, theirs = theirs, mine
+    next_to = siege.roads.next_to
+    observed = targets & next_to(mine)
     ground = Ground(siege.army[side], targets, observed, held | theirs, state.guards[enemy])
     state.ground[side] = ground
     return ground

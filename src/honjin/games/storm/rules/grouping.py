@@ -37,7 +37,7 @@ def fitting(siege: Siege, group: UnitSet, candidates: UnitSet) -> UnitSet:
 
 def may_bombard(siege: Siege, group: UnitSet) -> bool:
     """5.4  One gun, or two of the same firepower, and nothing else (Ruling 3)."""
-    if group & ~siege.guns or group.bit_count() > PAIR:
+    if group & siege.guns != group or group.bit_count() > PAIR:
         return False
     return siege.firepower[first(group)] == siege.firepower[last(group)]
 

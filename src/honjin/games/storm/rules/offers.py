@@ -32,7 +32,8 @@ def action_options(state: StormState, side: SideId) -> Sequence[Option]:
 def able_units(state: StormState, side: SideId) -> UnitSet:
     """The active units of a side that can do something by themselves."""
     siege, at = state.siege, state.at
-    active = siege.playing[side] & ~(at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING] | state.rear)
+    active = siege.playing[side]
+    active ^= active & (at[REORGANIZATION[side]] | at[DESTROYED] | at[WAITING] | state.rear)
     ground, blocked = survey(state, side), state.blocked[side][1]
     hemmed_in = siege.walled_in[side] if blocked == siege.closed[side] else areas_without_exit(siege.roads, blocked)
     if hemmed_in & state.held[side]:
@@ -41,10 +42,11 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
     else:
         # Most units can take any step there is: only heavy guns and machine guns need a closer look.
         doubtful, places = active & siege.slow_or_fixed, state.posts[side]
-        able = active & ~doubtful
+        able = active ^ doubtful
         if doubtful:
             able |= armed(state, side, ground, doubtful)
-    walking = doubtful & siege.mobile & ~able
+    walking = doubtful & siege.mobile
+    walking ^= walking & able
     if walking:
         for place in siege.roads.areas(places):
             price = siege.roads.cheapest_step(ground.hostile, place, blocked) if at[place] & walking else None
@@ -56,7 +58,7 @@ def able_units(state: StormState, side: SideId) -> UnitSet:
 def armed(state: StormState, side: SideId, ground: Ground, units: UnitSet) -> UnitSet:
     """Those of some heavy guns and machine guns that have a target. Guns and targets often stay: the answer is kept."""
     targets, observed, asked, found = state.armed.get(side, NOTHING_KNOWN)
-    if targets == ground.targets and observed == ground.observed and not units & ~asked:
+    if targets == ground.targets and observed == ground.observed and units & asked == units:
         return units & found
     found = with_targets(state, ground, units, state.posts[side])
     state.armed[side] = ground.targets, ground.observed, units, found
@@ -73,7 +75,7 @@ def with_targets(state: StormState, ground: Ground, units: UnitSet, places: Area
     for of_this_range in siege.guns_by_range:
         if not guns:
             break
-        if not places & ~shelled:
+        if places & shelled == places:
             # The guns that are left reach at least as far.
             return found | guns & units_in(state, places)
         if guns & of_this_range:
@@ -102,12 +104,12 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
     if group & siege.guns and may_bombard(siege, group):
         deeds.append((siege.bombard, bombardment_targets(siege, ground, place, group)))
         joining |= fellow_guns(siege, ground, place, group, others)
-    if not group & ~siege.riflemen:
+    if not group & siege.no_riflemen:
         targets = fire_targets(siege, ground, place)
         if targets:
             deeds.append((siege.fire, targets))
             joining |= others & siege.riflemen
-    if not group & ~siege.mobile:
+    if not group & siege.immobile:
         points = slowest(siege, group)
         deeds += marches(state, ground, place, points, state.blocked[side][size])
         walkers = others & siege.mobile
@@ -118,8 +120,8 @@ def group_options(state: StormState, side: SideId, place: int, group: UnitSet) -
 
 def slowest(siege: Siege, group: UnitSet) -> int:
     """8.2  Units that move together begin and end together: their slowest sets the points (Rulings 5 and 70)."""
-    for points, able in siege.speeds:
-        if not group & ~able:
+    for points, slower in siege.slower:
+        if not group & slower:
             return points
     return 0
 

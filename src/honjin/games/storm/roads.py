@@ -1,8 +1,9 @@
 """What the map says about ways, whoever asks: neighbours, reach, paths.
 
 Areas are looked at in sets: all that can be reached for one point, for two, and so on. Hostile areas cost a point more
-to enter and one more to leave (8.1); in guarded ones, which are hostile too, the enemy may fire, so that a way ends there. On quiet ground the
-cheapest way is as good as any. Into a guarded area it matters from where one comes, for there one is thrown back to.
+to enter and one more to leave (8.1); in guarded ones, which are hostile too, the enemy may fire, so that a way ends there.
+On quiet ground the cheapest way is as good as any. Into a guarded area it matters from where one comes, for there one is
+thrown back to.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """What the map says about ways, whoever asks: neighbours, reach, paths.
 
 Areas are looked at in sets: all that can be reached for one point, for two, and so on. Hostile areas cost a point more
-to enter and one more to leave (8.1); in guarded ones, which are hostile too, the enemy may fire, so that a way ends there.
-On quiet ground the cheapest way is as good as any. Into a guarded area it matters from where one comes, for there one is
-thrown back to.
+to enter and one more to leave (8.1). In guarded ones, which are hostile too, the enemy may fire, so that a way ends
+there. On quiet ground the cheapest way is as good as any. Into a guarded area it matters from where one comes, for
+there one is thrown back to.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from functools import lru_cache
 
 from honjin.games.storm.unitset import AreaSet, first, members
 
-Reach = tuple[AreaSet, ...]
+Costs = tuple[AreaSet, ...]
 """For each number of points, the areas that cost just so many; the start costs nothing."""
+Reach = tuple[Costs, AreaSet]
+"""What areas cost, and all of them together but the start."""
 
 Route = tuple[tuple[int, ...], int]
 """A way: the areas entered, the last included, and what they cost together."""
@@ -41,7 +43,7 @@ class Roads:
         next_to, here = self.next_to, 1 << start
         # Sets as they are needed below: to leave one out takes Python twice as long as to take another.
         quiet, unguarded = self.everywhere ^ hostile, hostile ^ guarded
-        untouched = self.everywhere ^ (blocked | here)
+        untouched = allowed = self.everywhere ^ (blocked | here)
         near = self.near_mask[start] & untouched
         # The areas that cost just so many points, one more, two more.
         if hostile & here:
@@ -65,9 +67,10 @@ class Roads:
             now, soon, later = soon & untouched, later, at_last
         if points:
             found.append(now)
-        return tuple(found)
+            untouched ^= now
+        return tuple(found), allowed ^ untouched
 
-    def passable(self, hostile: AreaSet, guarded: AreaSet, reached: Reach, blocked: AreaSet) -> AreaSet:
+    def passable(self, hostile: AreaSet, guarded: AreaSet, reached: Costs, blocked: AreaSet) -> AreaSet:
         """The guarded areas within reach that could be left again with the points then left."""
         open_areas = self.everywhere ^ (blocked | reached[0])
         # With the fewest points that let one leave hostile ground, only quiet ground is near enough.
@@ -86,7 +89,7 @@ class Roads:
         if self.near_mask[start] >> target & 1:
             # No way round is as cheap as the border.
             return (target,), step_cost(hostile, start, target)
-        reached = self.reach(hostile, guarded, start, points, blocked)
+        reached, _ = self.reach(hostile, guarded, start, points, blocked)
         quiet, leads_on = self.everywhere ^ hostile, hostile ^ guarded | 1 << start
         price, place = points, target
         while not reached[price] >> target & 1:
@@ -136,15 +139,7 @@ def _near_of_eight(masks: Sequence[AreaSet]) -> tuple[AreaSet, ...]:
     return tuple(found)
 
 
-def in_reach(reached: Reach) -> AreaSet:
-    """All areas within reach, whatever they cost; the start is none of them."""
-    found = 0
-    for areas in reached:
-        found |= areas
-    return found ^ reached[0]
-
-
-def doors(hostile: AreaSet, guarded: AreaSet, reached: Reach) -> AreaSet:
+def doors(hostile: AreaSet, guarded: AreaSet, reached: Costs) -> AreaSet:
     """The areas from which a hostile area next to them can be entered with the points then left."""
     if len(reached) <= QUIET_TO_HOSTILE:
         return 0

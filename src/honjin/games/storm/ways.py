@@ -53,7 +53,7 @@ def travel_of(state: StormState, decision: Decision) -> Travel:
     points = facts["points"] if "points" in facts else _points_of(state, group)
     blocked = state.blocked[side][group.bit_count()] | places_of(facts.get("been", ()))
     ground = survey(state, side)
-    reached = reach(state, ground, place, points, blocked)
+    reached, _ = reach(state, ground, place, points, blocked)
     cost = {area: price for price, areas in enumerate(reached) for area in members(areas)}
     return Travel(state, side, group, points, cost, ground.hostile, facts.get("shot_at", False))
 

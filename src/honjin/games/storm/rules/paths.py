@@ -5,7 +5,7 @@ from __future__ import annotations
 from honjin.core.decision import Option
 from honjin.games.storm.model import PLACE_OF, RUSSIA, SideId
 from honjin.games.storm.options import Through, Way
-from honjin.games.storm.roads import Reach, Route, doors, in_reach, step_cost
+from honjin.games.storm.roads import Reach, Route, doors, step_cost
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
 from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet
@@ -25,8 +25,7 @@ def reach(state: StormState, ground: Ground, start: int, points: int, blocked: A
 def marches(state: StormState, ground: Ground, start: int, points: int, blocked: AreaSet) -> Parts:
     """8.1  Where a group can go; into guarded areas from which side, and where it could go on (Ruling 22)."""
     siege, hostile, guarded = state.siege, ground.hostile, ground.guarded
-    reached = siege.roads.reach(hostile, guarded, start, points, blocked)
-    marched = in_reach(reached)
+    reached, marched = siege.roads.reach(hostile, guarded, start, points, blocked)
     if not marched & guarded:
         return ((siege.march, marched),)
     entered_from = doors(hostile, guarded, reached)

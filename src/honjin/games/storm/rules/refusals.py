@@ -7,7 +7,6 @@ from typing import NamedTuple
 from honjin.core.decision import Option, Refusal
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
-from honjin.games.storm.roads import in_reach
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.grouping import may_bombard, refuse_size
 from honjin.games.storm.rules.offers import able_units, group_options, slowest
@@ -166,7 +165,7 @@ def refuse_way(state: StormState, side: SideId, group: UnitSet, way: Standing, o
     facts = {"area": option.area, "points": way.points}
     if option in Choices(*marches(state, ground, way.place, way.points, full | way.been)):
         return None
-    marched = in_reach(reach(state, ground, way.place, way.points, full | way.been))
+    _, marched = reach(state, ground, way.place, way.points, full | way.been)
     if target == way.place:
         return Refusal("8.1", "there-already", facts)
     if way.been >> target & 1:

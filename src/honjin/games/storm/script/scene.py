@@ -80,7 +80,7 @@ class Scene:
         key = (start, side, points, size)
         if key not in self._ways:
             ground = self.grounds[side]
-            self._ways[key] = reach(self.state, ground, start, points, self.state.blocked[side][size])
+            self._ways[key], _ = reach(self.state, ground, start, points, self.state.blocked[side][size])
         return self._ways[key]
 
     @cached_property

@@ -5,17 +5,14 @@ A test that takes `page`, `phone` or `dark`, or opens windows by `new_page`, fai
 
 from __future__ import annotations
 
-import json
 import os
 import re
-from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer
@@ -31,9 +28,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-dev-shm-usage",
     "--force-color-profile=srgb",
-    "--process-per-site",  # windows of one profile share what is compiled; those of another never do
 ]
-KEPT_BY_PAGES = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -121,67 +116,23 @@ def complaints() -> Iterator[Complaints]:
     assert not complaints.left(), "\n".join(complaints.left())
 
 
-class Profile:
-    """The browser of one person after another, who find nothing of each other in it."""
-
-    def __init__(self, browser: Browser, options: dict[str, Any]) -> None:
-        self.context = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
-        # A page that stays keeps the process alive in which the scripts of the site lie compiled.
-        self._keeper = self.context.new_page()
-        self._keeper.goto("/healthz")
-        self._line = self.context.new_cdp_session(self._keeper)
-        self._origin = options["base_url"]
-
-    def forget(self) -> None:
-        """Close the windows and drop all that a person leaves behind; what is cached for ever stays."""
-        for page in self.context.pages:
-            if page is not self._keeper:
-                page.close()
-        self.context.set_offline(False)
-        self.context.clear_permissions()
-        self.context.clear_cookies()
-        self._line.send("Storage.clearDataForOrigin", {"origin": self._origin, "storageTypes": KEPT_BY_PAGES})
-
-
-class Profiles:
-    """Profiles that are lent to one test at a time.
-
-    A new one fetches and compiles the whole client again: three times the work of a table in one that knows it.
-    """
-
-    def __init__(self, browser: Browser) -> None:
-        self._browser = browser
-        self._free: defaultdict[str, list[Profile]] = defaultdict(list)
-
-    @contextmanager
-    def lend(self, **options: Any) -> Iterator[Profile]:
-        """One with these options that nobody else has."""
-        free = self._free[json.dumps(options, sort_keys=True)]
-        profile = free.pop() if free else Profile(self._browser, options)
-        yield profile
-        profile.forget()
-        free.append(profile)
-
-
-@pytest.fixture(scope="session")
-def profiles(browser: Browser) -> Profiles:
-    """Those of all tests of a process."""
-    return Profiles(browser)
-
-
 @pytest.fixture
-def new_page(profiles: Profiles, site: Server, complaints: Complaints) -> Iterator[NewPage]:
+def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator[NewPage]:
     """Opens windows: new_page(), new_page(**PHONE), new_page(color_scheme="dark", base_url=other.url)."""
-    with ExitStack() as stack:
+    contexts: list[BrowserContext] = []
 
-        def open_page(**options: Any) -> Page:
-            wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
-            page = stack.enter_context(profiles.lend(**wanted)).context.new_page()
-            complaints.listen(page)
-            return page
+    def open_page(**options: Any) -> Page:
+        wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        complaints.listen(page)
+        return page
 
-        yield open_page
+    yield open_page
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture

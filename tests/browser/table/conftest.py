@@ -142,6 +142,8 @@ class Seat:
     def ready(self) -> Seat:
         """Wait until this seat has to decide, or the match is over."""
         self.until(lambda: self.page.evaluate(MINE), "this seat was never asked")
+        # Names are fitted anew when the letters have come: what is focused or pointed at before may be drawn again.
+        self.page.evaluate("document.fonts.ready.then(() => true)")
         return self
 
     def answer(self, act: Callable[[], None]) -> None:

@@ -17,10 +17,6 @@ from honjin.core.errors import CorruptRecord
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _takes_no_answer(*_: Any) -> None:
-    raise NotImplementedError("a step asks, and nothing takes its answer")
-
-
 class Step:
     """One step of a procedure: its rule, what it does, and how it takes the answer if it asks."""
 
@@ -30,8 +26,11 @@ class Step:
         self.rule = rule
         self.name = run.__name__
         self.run = run
-        self.react: Callable[..., Any] = _takes_no_answer
+        self.react: Callable[..., Any] = self._takes_no_answer
         self.refuse: Callable[..., Refusal | None] | None = None
+
+    def _takes_no_answer(self, *_: Any) -> None:
+        raise TypeError(f"{self.name} asks but takes no answer")
 
     def answered(self, method: F) -> F:
         """Marks the method that takes the answer."""

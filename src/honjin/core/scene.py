@@ -26,7 +26,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ordered: str = ""
     """The slot where it is ordered to go, while a plan is made."""
     lettering: tuple[str, ...] = ()
-    """The words printed on it, the same in all languages: its formation, its number."""
+    """The words printed on it: its formation, its number. Where a language has its own (`print-…`), that is shown."""
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -68,7 +68,9 @@ export function patched(old, patch) {
 export function media(query) {
   const list = matchMedia(query);
   const fits = signal(list.matches);
-  list.addEventListener("change", () => { fits.value = list.matches; });
+  list.addEventListener("change", () => {
+    fits.value = list.matches;
+  });
   return fits;
 }
 
@@ -76,7 +78,9 @@ export function media(query) {
 export function documentTheme() {
   const root = document.documentElement;
   const theme = signal(root.dataset.theme);
-  const watch = new MutationObserver(() => { theme.value = root.dataset.theme; });
+  const watch = new MutationObserver(() => {
+    theme.value = root.dataset.theme;
+  });
   watch.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
   return theme;
 }

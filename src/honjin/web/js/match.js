@@ -4,10 +4,26 @@ import { batch, computed, signal } from "../vendor/preact.js";
 import { Line } from "./line.js";
 import { patched } from "./lib.js";
 
-const EMPTY_SCENE = { counters: {}, piles: {}, markers: {}, marks: {}, badge: ["", {}], headline: ["", {}], summary: [] };
+const EMPTY_SCENE = {
+  counters: {},
+  piles: {},
+  markers: {},
+  marks: {},
+  badge: ["", {}],
+  headline: ["", {}],
+  summary: [],
+};
 const NOTHING_NOW = {
-  decision: null, waiting: [], thinking: [], online: [], crumbs: [], undo: false, plan: [], offers: [],
-  take_back: false, over: null,
+  decision: null,
+  waiting: [],
+  thinking: [],
+  online: [],
+  crumbs: [],
+  undo: false,
+  plan: [],
+  offers: [],
+  take_back: false,
+  over: null,
 };
 
 export class Match {
@@ -36,7 +52,9 @@ export class Match {
     this.line = new Line({
       address: () => this.address(),
       hear: (message) => this.hear(message),
-      state: (state) => { this.state.value = state; },
+      state: (state) => {
+        this.state.value = state;
+      },
     });
   }
 
@@ -65,7 +83,7 @@ export class Match {
       this.now.value = { ...NOTHING_NOW, ...message.now };
       this.chat.value = message.chat;
       // Nobody asks an onlooker to move: nothing has happened since.
-      this.seen.value = this.seat === "spectator" ? this.told.value.at(-1)?.number ?? 0 : message.seen;
+      this.seen.value = this.seat === "spectator" ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
       this.news.value = { told: [], before: null };
     });
   }
@@ -75,8 +93,8 @@ export class Match {
       if (message.epoch !== undefined) this.epoch = message.epoch;
       const before = this.scene.value;
       const back = message.back_to;
-      const kept = back === undefined || back === null ? this.told.value
-        : this.told.value.filter((told) => told.number <= back);
+      const kept =
+        back === undefined || back === null ? this.told.value : this.told.value.filter((told) => told.number <= back);
       this.told.value = [...kept, ...message.told];
       this.scene.value = patched(before, message.scene ?? {});
       if (message.match) this.match.value = patched(this.match.value, message.match);

@@ -101,9 +101,12 @@ export class Words {
 
   /** A calculation line by line, `[rule, value, why]`: what it starts from, then what is added or taken away. */
   sumOf(lines) {
-    const parts = lines.map(([, value, why], at) => this.text("modifier", {
-      what: this.name(MODIFIER, why), value: (at && value >= 0 ? `+${value}` : String(value)).replace("-", "−"),
-    }));
+    const parts = lines.map(([, value, why], at) =>
+      this.text("modifier", {
+        what: this.name(MODIFIER, why),
+        value: (at && value >= 0 ? `+${value}` : String(value)).replace("-", "−"),
+      }),
+    );
     return parts.join(this.text("list-comma"));
   }
 

@@ -33,7 +33,9 @@ export function makeAccess(root, desk) {
   }
 
   function onBlur({ target, relatedTarget }) {
-    setTimeout(() => { if (relatedTarget || target.isConnected) inside = ear.contains(document.activeElement); });
+    setTimeout(() => {
+      if (relatedTarget || target.isConnected) inside = ear.contains(document.activeElement);
+    });
   }
 
   function onFocus(event) {

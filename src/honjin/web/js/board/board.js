@@ -52,7 +52,10 @@ export function Board(props) {
   const { board, words } = props;
   const scene = valueOf(props.scene);
   const states = {
-    lit: asSet(props.lit), selected: asSet(props.selected), refused: asSet(props.refused), last: asSet(props.lastMoves),
+    lit: asSet(props.lit),
+    selected: asSet(props.selected),
+    refused: asSet(props.refused),
+    last: asSet(props.lastMoves),
   };
   const stage = useRef(null);
   const layer = useRef(null);
@@ -69,11 +72,17 @@ export function Board(props) {
   const fonts = useFonts();
   const detail = desk.detail.value;
   const [width, height] = board.canvas;
-  const shapes = useMemo(() => html`<defs><${AreaShapes} board=${board} /><${CounterShapes}
-    board=${board} /></defs>`, [board]);
+  const shapes = useMemo(
+    () => html`<defs><${AreaShapes} board=${board} /><${CounterShapes}
+    board=${board} /></defs>`,
+    [board],
+  );
   const picture = new URL(board.charts[themeOf(props.theme)], new URL(props.charts, document.baseURI)).href;
-  const chart = useMemo(() => html`<${Chart} src=${picture} canvas=${board.canvas}
-    view=${desk.view} />`, [picture, board]);
+  const chart = useMemo(
+    () => html`<${Chart} src=${picture} canvas=${board.canvas}
+    view=${desk.view} />`,
+    [picture, board],
+  );
   const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
   return html`
     <div class=${board.borders ? "board ground" : "board"} ref=${stage}>

@@ -19,7 +19,17 @@ export function useMachines(desk, props, { stage, layer, root }) {
     const { settled, finish } = motion;
     const find = (thing) => root.current.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
     const placeOf = (thing) => find(thing)?.getBoundingClientRect() ?? null;
-    props.handle?.({ zoomIn, zoomOut, fit, rest: desk.rest, focusOn: desk.focusOn, settled, finish, element: stage.current, placeOf });
+    props.handle?.({
+      zoomIn,
+      zoomOut,
+      fit,
+      rest: desk.rest,
+      focusOn: desk.focusOn,
+      settled,
+      finish,
+      element: stage.current,
+      placeOf,
+    });
     return () => [access, pointer, camera].forEach((machine) => machine.close());
   }, []);
   useLayoutEffect(() => desk.access().settle());
@@ -31,7 +41,9 @@ export function useScene(desk, prop, scene) {
   useEffect(() => {
     if (typeof prop?.peek !== "function") return undefined;
     // Whoever waits right after setting the signal waits for this motion, though it is not drawn yet.
-    return effect(() => { if (prop.value !== before.current) desk.motion().expect(); });
+    return effect(() => {
+      if (prop.value !== before.current) desk.motion().expect();
+    });
   }, [prop]);
   useLayoutEffect(() => {
     if (before.current !== scene) desk.motion().play(before.current, scene);
@@ -42,7 +54,9 @@ export function useScene(desk, prop, scene) {
 /** Brings what matters now into sight. */
 export function useFocus(desk, focus) {
   const key = (focus ?? []).join(" ");
-  useLayoutEffect(() => { if (key) desk.attend(focus); }, [key]);
+  useLayoutEffect(() => {
+    if (key) desk.attend(focus);
+  }, [key]);
 }
 
 const FONTS = ['italic 600 31px "Cormorant"', '600 22px "Cormorant"', '500 18px "Noto Serif JP"'];

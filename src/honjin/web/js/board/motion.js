@@ -27,7 +27,10 @@ export function makeMotion(desk) {
 
   /** Something will be played soon: whoever waits from now on waits for that too. */
   function expect() {
-    if (!release) done = new Promise((resolve) => { release = resolve; });
+    if (!release)
+      done = new Promise((resolve) => {
+        release = resolve;
+      });
   }
 
   async function play(before, after) {
@@ -44,7 +47,9 @@ export function makeMotion(desk) {
 
   /** Resolved when nothing moves any more. A scene that was just set is drawn first, in the next task. */
   async function settled() {
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     return done;
   }
 
@@ -96,7 +101,15 @@ export function makeMotion(desk) {
   }
 
   function fadeIn(flyer, transform) {
-    return run(flyer, [{ transform, opacity: 0 }, { transform, opacity: 1 }], FADE, "linear");
+    return run(
+      flyer,
+      [
+        { transform, opacity: 0 },
+        { transform, opacity: 1 },
+      ],
+      FADE,
+      "linear",
+    );
   }
 
   async function flip(id, was, now, spot) {
@@ -109,7 +122,10 @@ export function makeMotion(desk) {
   function sink(id, was, spot) {
     const listing = `${at(spot)} translateY(10px) rotate(12deg)`;
     const end = desk.reduced() ? at(spot) : listing;
-    const frames = [{ transform: at(spot), opacity: 1 }, { transform: end, opacity: 0 }];
+    const frames = [
+      { transform: at(spot), opacity: 1 },
+      { transform: end, opacity: 0 },
+    ];
     return run(carrier([[id, was]]), frames, desk.reduced() ? FADE : SINK, desk.reduced() ? "linear" : "ease-in");
   }
 
@@ -150,10 +166,15 @@ export function makeMotion(desk) {
     const [id, counter] = counters[0];
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     const { look } = board.sides[counter.side];
-    render(html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
-      ${Array.from({ length: layers }, (_, n) => layers - n).map((i) => html`<use href=${`#layer-${look}`} x=${i * dx}
-        y=${i * dy} />`)}
-      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`, group);
+    render(
+      html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
+      ${Array.from({ length: layers }, (_, n) => layers - n).map(
+        (i) => html`<use href=${`#layer-${look}`} x=${i * dx}
+        y=${i * dy} />`,
+      )}
+      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`,
+      group,
+    );
     desk.flyers().append(group);
     return group;
   }

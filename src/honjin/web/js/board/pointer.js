@@ -71,7 +71,7 @@ export function makePointer(root, desk) {
     clearTimeout(asking);
     desk.hover(element);
     const slot = element?.closest("[data-pile], [data-open]");
-    const next = slot ? slot.dataset.pile ?? slot.dataset.open : null;
+    const next = slot ? (slot.dataset.pile ?? slot.dataset.open) : null;
     opening = setTimeout(() => desk.peek(next), slot ? OPEN_AFTER : CLOSE_AFTER);
     if (element?.dataset.thing) asking = setTimeout(() => desk.why(element, "hover"), WHY_AFTER);
   }

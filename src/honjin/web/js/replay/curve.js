@@ -31,7 +31,9 @@ export function stairs(score, last) {
 
 /** The curve; a game that keeps no score has only the steps to move along. */
 export function Curve({ words, player }) {
-  return player.film.value.score.length ? html`<${Score} words=${words} player=${player} />` : html`<${Scrubber} words=${words} player=${player} />`;
+  return player.film.value.score.length
+    ? html`<${Score} words=${words} player=${player} />`
+    : html`<${Scrubber} words=${words} player=${player} />`;
 }
 
 function Score({ words, player }) {
@@ -74,15 +76,19 @@ function Still({ words, film, x, y, top, width }) {
     <clipPath id="curve-below"><rect x="0" y=${zero} width=${width} height=${HEIGHT} /></clipPath>
     <polygon class="curve-first" points=${area} clip-path="url(#curve-above)" />
     <polygon class="curve-second" points=${area} clip-path="url(#curve-below)" />
-    ${[top, 0, -top].map((value) => html`<g>
+    ${[top, 0, -top].map(
+      (value) => html`<g>
       <line class="curve-grid" x1=${EDGE.left} x2=${width - EDGE.right} y1=${y(value)} y2=${y(value)} />
       <text class="curve-number" x=${EDGE.left - 8} y=${y(value) + 5} text-anchor="end">${Math.abs(value)}</text>
-    </g>`)}
-    ${film.turns.map(([step, turn], index) => html`<g>
+    </g>`,
+    )}
+    ${film.turns.map(
+      ([step, turn], index) => html`<g>
       <line class="curve-turn" x1=${x(step)} x2=${x(step)} y1=${EDGE.top} y2=${bottom} />
       <text class="curve-label" x=${x(step) + 4} y=${HEIGHT - 6}>
         ${roomy(film, index, x) ? words.text("replay-turn", { turn }) : turn}</text>
-    </g>`)}
+    </g>`,
+    )}
     <text class="curve-side" x=${EDGE.left + 8} y=${EDGE.top + 16}>${words.name("side", first)}</text>
     ${second && html`<text class="curve-side" x=${EDGE.left + 8} y=${bottom - 8}>${words.name("side", second)}</text>`}
     <polyline class="curve-line" points=${line} />
@@ -116,11 +122,13 @@ export function ScoreTable({ words, player }) {
         <th scope="col">${words.text("replay-column-turn")}</th>
         <th scope="col">${words.text("replay-column-score")}</th>
       </tr></thead>
-      <tbody>${film.score.map(([step]) => html`<tr>
+      <tbody>${film.score.map(
+        ([step]) => html`<tr>
         <td><button class="replay-link" onClick=${() => player.seek(step)}>${step}</button></td>
         <td>${film.turnAt(step)}</td>
         <td>${words.pair(film.scenes[step].badge)}</td>
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
     </table>
   </div>`;
 }

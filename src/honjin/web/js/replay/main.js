@@ -28,8 +28,10 @@ function draw(what) {
 
 /** Who sat where, by the record itself: the level of a machine, or somebody. */
 function seatsOf(words, film) {
-  const said = (who) => (who === "human" ? words.text("seat-human")
-    : words.text("table-seat-machine", { level: words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who }));
+  const said = (who) =>
+    who === "human"
+      ? words.text("seat-human")
+      : words.text("table-seat-machine", { level: words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who });
   return Object.fromEntries(Object.entries(film.seats).map(([side, who]) => [side, said(who)]));
 }
 

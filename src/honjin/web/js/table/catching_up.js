@@ -50,4 +50,7 @@ async function run(desk) {
   if (goesOn()) stopCatchingUp(desk);
 }
 
-const pause = () => new Promise((done) => { setTimeout(done, STEP); });
+const pause = () =>
+  new Promise((done) => {
+    setTimeout(done, STEP);
+  });

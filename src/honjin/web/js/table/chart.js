@@ -64,7 +64,9 @@ function actionsOf(desk) {
       desk.hovered.value = thing;
       const tip = desk.tip.value;
       if (tip?.hovered && tip.thing !== thing) setTimeout(() => leave(desk, tip), LINGER);
-      const ask = () => isForbidden(desk, thing) && desk.tip.value?.thing !== thing
+      const ask = () =>
+        isForbidden(desk, thing)
+        && desk.tip.value?.thing !== thing
         && askWhy(desk, [desk.threads.value[0][0], thing], { hovered: true });
       if (isForbidden(desk, thing)) timer = setTimeout(ask, DWELL);
     },
@@ -80,13 +82,22 @@ function actionsOf(desk) {
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});
     },
-    handle: (api) => { desk.chart = api; },
+    handle: (api) => {
+      desk.chart = api;
+    },
   };
 }
 
 /** Whether something is picked up, and this is a place of the kind it can go to, but not one of those. */
 function isForbidden(desk, thing) {
-  if (!thing || desk.then.value || !desk.threads.value.length || desk.lit.value.has(thing) || desk.threads.value.flat().includes(thing)) return false;
+  if (
+    !thing
+    || desk.then.value
+    || !desk.threads.value.length
+    || desk.lit.value.has(thing)
+    || desk.threads.value.flat().includes(thing)
+  )
+    return false;
   return [...desk.lit.value].some((other) => kindOf(other) === kindOf(thing));
 }
 
@@ -109,7 +120,8 @@ function arrows(desk) {
   if (row.value?.kind === "option") {
     // What is in hand goes to the first place that an option names; else the first thing goes to the last.
     const ends = ({ touch }) => (origin && !(touch[0] in counters) ? [origin, touch[0]] : [touch[0], touch.at(-1)]);
-    return row.value.entries.filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
+    return row.value.entries
+      .filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
       .map((entry) => ({ from: ends(entry)[0], to: ends(entry)[1], side, text: text(row.value.entries) }));
   }
   const pointed = desk.threads.value.length === 1 ? desk.threads.value[0][0] : hovered.value;
@@ -121,7 +133,10 @@ function arrows(desk) {
 function pointedOut(desk) {
   if (desk.shown.value.length || desk.then.value) return desk.shown.value;
   const { told } = desk.m.news.value;
-  return told.filter((one) => one.weight > 0).slice(-3).flatMap((one) => eventThings(one.event, desk.m.kinds.value));
+  return told
+    .filter((one) => one.weight > 0)
+    .slice(-3)
+    .flatMap((one) => eventThings(one.event, desk.m.kinds.value));
 }
 
 /** More things than these are all over the chart. */
@@ -150,7 +165,12 @@ export function inSight(desk) {
   const { counters } = desk.m.scene.value;
   const { group, mine } = desk.hand.value;
   if (mine && desk.threads.value.length) return [placeOf(desk, group[0]), ...desk.threads.value.flat()];
-  if (mine) return nearest(desk.board.value, placeOf(desk, group[0]), [...desk.lit.value].filter((thing) => !(thing in counters)));
+  if (mine)
+    return nearest(
+      desk.board.value,
+      placeOf(desk, group[0]),
+      [...desk.lit.value].filter((thing) => !(thing in counters)),
+    );
   const things = [...desk.threads.value.flat(), ...desk.lit.value];
   // Where anything may be chosen anywhere, what happened last is worth seeing; before that, where most can be chosen.
   const told = desk.board.value.table?.chooser && things.length > MANY ? lastPlaces(desk) : [];

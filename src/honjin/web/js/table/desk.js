@@ -100,7 +100,8 @@ export class Desk {
         this.hovered.value = null;
         if (!this.goesOn()) this.place.value = null;
         // A finger has no hovering: on a phone the counters that can join lie ready once one is in hand.
-        else if (this.isPhone.peek() && !this.place.peek() && this.hand.value.mine) this.place.value = placeOf(this, this.hand.value.group[0]);
+        else if (this.isPhone.peek() && !this.place.peek() && this.hand.value.mine)
+          this.place.value = placeOf(this, this.hand.value.group[0]);
         if (this.tip.peek()?.until !== "read") this.tip.value = null;
       });
       fetchOdds(this);
@@ -136,10 +137,12 @@ export class Desk {
     if (this.then.value) return stopCatchingUp(this);
     this.putBattleAway();
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
-    if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing)) return putBack(this, thing);
+    if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing))
+      return putBack(this, thing);
     if (this.isTwofold(thing)) return this.offerAt(thing, [[thing]]);
     const result = tapped(this.entries.value, this.threads.value, thing);
-    if (result.refused) return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
+    if (result.refused)
+      return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
     this.place.value = result.threads.length ? null : this.place.value;
     this.threads.value = result.threads;
     if (result.options.length) this.choose(result.options);
@@ -149,8 +152,13 @@ export class Desk {
   /** Whether a place can be chosen itself, and has counters that can be: then nothing is done before one has seen both. */
   isTwofold(thing) {
     const isPlace = this.board.value?.table?.chooser && !(thing in this.m.scene.value.counters);
-    return isPlace && !this.threads.value.length && !this.hand.value.mine
-      && this.entries.value.some((entry) => entry.things[0] === thing) && countersAt(this, thing).length > 0;
+    return (
+      isPlace
+      && !this.threads.value.length
+      && !this.hand.value.mine
+      && this.entries.value.some((entry) => entry.things[0] === thing)
+      && countersAt(this, thing).length > 0
+    );
   }
 
   /** A place stands for the counters in it; true when it has some that can be chosen. */
@@ -167,8 +175,13 @@ export class Desk {
   /** The one thing of a hint, which the hint has chosen already: pointing at it means yes. */
   isHinted(thing) {
     const [thread, ...others] = this.threads.value;
-    return this.hint.value?.things.length === 1 && this.hint.value.things[0] === thing
-      && !others.length && thread?.length === 1 && thread[0] === thing;
+    return (
+      this.hint.value?.things.length === 1
+      && this.hint.value.things[0] === thing
+      && !others.length
+      && thread?.length === 1
+      && thread[0] === thing
+    );
   }
 
   /** A thing begins to be dragged: where it can go lights up. */
@@ -205,13 +218,18 @@ export class Desk {
   /** To close a plan with nothing in it. */
   isLikelySlip(entries) {
     const bare = entries.length === 1 && !entries[0].touch.length;
-    return bare && this.m.decision.value.private && !this.m.now.value.plan.length
-      && this.entries.value.some((entry) => entry.touch.length);
+    return (
+      bare
+      && this.m.decision.value.private
+      && !this.m.now.value.plan.length
+      && this.entries.value.some((entry) => entry.touch.length)
+    );
   }
 
   /** A battle that ended before this decision has been looked at. */
   putBattleAway() {
-    if (!this.m.now.value.crumbs.some(([name]) => name === "Battle")) this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
+    if (!this.m.now.value.crumbs.some(([name]) => name === "Battle"))
+      this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
   }
 
   clear() {
@@ -245,14 +263,17 @@ export class Desk {
     this.toast.value = text;
     speak(text);
     clearTimeout(this.toastTimer);
-    this.toastTimer = setTimeout(() => { this.toast.value = ""; }, 5000);
+    this.toastTimer = setTimeout(() => {
+      this.toast.value = "";
+    }, 5000);
   }
 
   /** Propose something; a machine answers at once. */
   async offer(what) {
     const reply = await this.send(() => this.m.offer(what));
     if (!reply) return;
-    const id = reply.yes === true ? "table-offer-accepted" : reply.yes === false ? "table-offer-declined" : "table-offered";
+    const id =
+      reply.yes === true ? "table-offer-accepted" : reply.yes === false ? "table-offer-declined" : "table-offered";
     this.say(this.words.value.text(id));
   }
 

@@ -15,7 +15,9 @@ function summary(desk) {
   const unseen = newsOf(desk);
   const now = unseen.find((told) => told.number === desk.replaying.value);
   if (now) return { steps: unseen.length, chips: [now] };
-  const weighty = [...unseen].sort((a, b) => b.weight - a.weight || b.number - a.number).slice(0, isWide.value ? 3 : isRoomy.value ? 2 : 1);
+  const weighty = [...unseen]
+    .sort((a, b) => b.weight - a.weight || b.number - a.number)
+    .slice(0, isWide.value ? 3 : isRoomy.value ? 2 : 1);
   return { steps: unseen.length, chips: weighty.sort((a, b) => a.number - b.number) };
 }
 
@@ -23,17 +25,34 @@ export function Since({ desk, children }) {
   const words = desk.words.value;
   const { steps, chips } = summary(desk);
   return html`<section class="since" aria-label=${words.text("table-since")}>
-    ${steps > 0 ? html`<h2 class="since-title">${words.text("table-since")}</h2>
-      <ul class="since-chips">${chips.map((told) => html`<li key=${told.number}><button type="button" class="since-chip"
-        onMouseEnter=${() => { desk.shown.value = eventThings(told.event, desk.m.kinds.value); }}
-        onMouseLeave=${() => { desk.shown.value = []; }}
-        onFocus=${() => { desk.shown.value = eventThings(told.event, desk.m.kinds.value); }}
-        onBlur=${() => { desk.shown.value = []; }}
-        onClick=${() => { desk.tab.value = "log"; document.getElementById(`told-${told.number}`)?.scrollIntoView({ block: "center" }); }}>
+    ${
+      steps > 0
+        ? html`<h2 class="since-title">${words.text("table-since")}</h2>
+      <ul class="since-chips">${chips.map(
+        (told) => html`<li key=${told.number}><button type="button" class="since-chip"
+        onMouseEnter=${() => {
+          desk.shown.value = eventThings(told.event, desk.m.kinds.value);
+        }}
+        onMouseLeave=${() => {
+          desk.shown.value = [];
+        }}
+        onFocus=${() => {
+          desk.shown.value = eventThings(told.event, desk.m.kinds.value);
+        }}
+        onBlur=${() => {
+          desk.shown.value = [];
+        }}
+        onClick=${() => {
+          desk.tab.value = "log";
+          document.getElementById(`told-${told.number}`)?.scrollIntoView({ block: "center" });
+        }}>
         <${SideMark} desk=${desk} side=${eventSide(told.event, desk.m.kinds.value)} />
-        <span class="since-text"><${Sentence} desk=${desk} event=${told.event} /></span></button></li>`)}
+        <span class="since-text"><${Sentence} desk=${desk} event=${told.event} /></span></button></li>`,
+      )}
         ${steps > chips.length && !desk.replaying.value && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
-      </ul>` : html`<span class="since-quiet">${words.text("table-since-nothing")}</span>`}
+      </ul>`
+        : html`<span class="since-quiet">${words.text("table-since-nothing")}</span>`
+    }
     <div class="since-end">
       ${steps > 0 && html`<${Replay} desk=${desk} steps=${steps} />`}
       ${children}

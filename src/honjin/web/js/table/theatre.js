@@ -37,7 +37,9 @@ export function Theatre({ desk }) {
   const rolls = rest.filter(({ event }) => Array.isArray(event.dice));
   const crumb = now.value.crumbs.find(([name]) => name === "Battle");
   const title = crumb ? words.text("crumb-Battle", crumb[1]) : words.text("crumb-Battle", opening.event);
-  const close = () => { desk.putAway.value = battle.number; };
+  const close = () => {
+    desk.putAway.value = battle.number;
+  };
   return html`<section class="theatre" aria-label=${title}>
     <div class="theatre-head"><h2>${title}</h2>
       ${order && html`<p><${Sentence} desk=${desk} event=${order.event} />${" "}<${RuleChip} desk=${desk} rule=${order.rule} /></p>`}
@@ -67,15 +69,20 @@ function Roll({ desk, told, latest }) {
   const total = event.dice.reduce((sum, die) => sum + die, 0);
   const within = limit === undefined || total <= limit;
   const scale = Math.max(limit ?? 0, total) * 1.12;
-  const results = Object.entries(event).filter(([key, value]) => Number.isInteger(value) && !AGAINST.includes(key) && words.has(`odds-${key}`));
+  const results = Object.entries(event).filter(
+    ([key, value]) => Number.isInteger(value) && !AGAINST.includes(key) && words.has(`odds-${key}`),
+  );
   const pairs = paired(event.dice, event.criticals);
   return html`<div class=${classes("roll", latest && "latest")}>
     <div class="roll-who"><${SideMark} desk=${desk} side=${event.side} large /><span>${words.name("side", event.side)}</span> <${RuleChip} desk=${desk} rule=${rule} /></div>
     <div class=${classes("roll-dice", rolling && "rolling")}>${event.dice.map((face, at) => html`<${Die} key=${at} face=${face} class=${classes("big", pairs.has(at) && "paired")} />`)}</div>
-    ${limit !== undefined && html`<div class="roll-total"><div class="total-bar" aria-hidden="true">
+    ${
+      limit !== undefined
+      && html`<div class="roll-total"><div class="total-bar" aria-hidden="true">
         <span class=${classes("total-fill", !within && "over")} style=${{ width: `${(100 * total) / scale}%` }}></span>
         <span class="total-limit" style=${{ left: `${(100 * limit) / scale}%` }}></span></div>
-      <p>${words.text(within ? "table-total-within" : "table-total-over", { total, limit })}</p></div>`}
+      <p>${words.text(within ? "table-total-within" : "table-total-over", { total, limit })}</p></div>`
+    }
     <div class="roll-results">${results.map(([key, value]) => html`<div class="roll-result" key=${key}><b>${value}</b> ${words.text(`odds-${key}`)}</div>`)}</div>
   </div>`;
 }

@@ -9,7 +9,10 @@ export function plain(text) {
   return open.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-const tokensOf = (text, skip) => plain(text).split(" ").filter((word) => word && !skip.has(word));
+const tokensOf = (text, skip) =>
+  plain(text)
+    .split(" ")
+    .filter((word) => word && !skip.has(word));
 
 /** A token stands for a word it begins; numbers must be whole, and Japanese is written without blanks. */
 function begins(token, word) {
@@ -68,8 +71,11 @@ export class Reader {
   /** The options a line names, in order; `{several}` when it fits more than one, `{}` when it fits none. */
   read(line) {
     if (/^\s*\d+([\s,]+\d+)*\s*$/.test(line)) return this.byNumber(line);
-    const parts = line.split(SEPARATORS).flatMap((part) => ` ${plain(part)} `.split(this.joins))
-      .map((part) => this.tokens(part)).filter((tokens) => tokens.length);
+    const parts = line
+      .split(SEPARATORS)
+      .flatMap((part) => ` ${plain(part)} `.split(this.joins))
+      .map((part) => this.tokens(part))
+      .filter((tokens) => tokens.length);
     if (!parts.length) return {};
     const whole = this.tokens(line);
     const single = this.best(whole);

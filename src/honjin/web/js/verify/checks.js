@@ -64,7 +64,12 @@ export class Proof {
 
   /** Run all the checks in order; what depends on a broken one is left waiting. */
   async run() {
-    const runs = { lines: this.checkLines, numbers: this.checkNumbers, commitment: this.checkSecret, rolls: this.checkRolls };
+    const runs = {
+      lines: this.checkLines,
+      numbers: this.checkNumbers,
+      commitment: this.checkSecret,
+      rolls: this.checkRolls,
+    };
     for (const check of this.checks) {
       check.state = "running";
       try {
@@ -72,7 +77,10 @@ export class Proof {
         check.state = isOpen ? "open" : "good";
       } catch (error) {
         check.state = "bad";
-        check.problem = error instanceof Broken ? { id: error.id, facts: error.facts } : { id: "verify-damaged", facts: { line: check.done + 1 } };
+        check.problem =
+          error instanceof Broken
+            ? { id: error.id, facts: error.facts }
+            : { id: "verify-damaged", facts: { line: check.done + 1 } };
         this.changed(this);
         if (check.id !== "commitment" && check.id !== "numbers") break;
       }

@@ -15,7 +15,9 @@ const [words] = await Promise.all([fetchWords(page.language, ["common", "replay"
 /** Prove a file here, then ask the server to run the rules. */
 async function prove(bytes, name) {
   const verdict = signal(null);
-  const proof = new Proof(bytes, () => { shown.value = proof.snapshot(); });
+  const proof = new Proof(bytes, () => {
+    shown.value = proof.snapshot();
+  });
   const shown = signal(proof.snapshot());
   const askServer = async () => {
     verdict.value = { state: "running" };

@@ -76,11 +76,11 @@ export function media(query) {
 
 /** The theme of the document, as a signal: it may change while the page is open. */
 export function documentTheme() {
-  const root = document.documentElement;
-  const theme = signal(root.dataset.theme);
+  const page = document.documentElement;
+  const theme = signal(page.dataset.theme);
   const watch = new MutationObserver(() => {
-    theme.value = root.dataset.theme;
+    theme.value = page.dataset.theme;
   });
-  watch.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
+  watch.observe(page, { attributes: true, attributeFilter: ["data-theme"] });
   return theme;
 }

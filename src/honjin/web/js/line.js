@@ -64,8 +64,8 @@ export class Line {
 
   /** Send a message; the promise has the table's reply, or is refused. */
   ask(what, fields = {}) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused({ code: "offline" }));
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Refused({ code: "offline" }));
       const id = ++this.lastId;
       const late = () => {
         this.asked.delete(id);

@@ -124,7 +124,7 @@ export class Words {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "none";
     if (Array.isArray(value)) return this.sayList(kind, value);
-    if (kind === "*") [kind, value] = partition(value, "-");
+    if (kind === "*") return this.say(...partition(value, "-"));
     if (kind && typeof value === "string") return this.name(kind, value);
     return typeof value === "object" ? "" : value;
   }
@@ -155,12 +155,12 @@ export async function fetchWords(language, names, about) {
 function withFaces(event, sides) {
   const isDie = (key) => key === "die" || key === "dice" || (event.event.endsWith("Rolled") && sides.includes(key));
   const shown = {};
-  for (const [key, value] of Object.entries(event)) shown[key] = isDie(key) ? faces(value) : value;
+  for (const [key, value] of Object.entries(event)) shown[key] = isDie(key) ? facesOf(value) : value;
   return shown;
 }
 
-function faces(value) {
-  if (Array.isArray(value)) return value.map(faces).join("");
+function facesOf(value) {
+  if (Array.isArray(value)) return value.map(facesOf).join("");
   return Number.isInteger(value) && value > 0 && value < 7 ? String.fromCharCode(FACE + value) : value;
 }
 
@@ -170,5 +170,5 @@ function partition(text, sign) {
 }
 
 function titled(id) {
-  return id.replaceAll("_", " ").replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
+  return id.replaceAll("_", " ").replaceAll(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
 }

@@ -40,12 +40,12 @@ export function Labels({ board, words }) {
 function Sea({ id, area, words }) {
   const { curve, size, spacing, text } = area.label;
   const name = capital(words.text(text), words.language);
-  const fitted = fit(name, curve, size, spacing);
+  const laid = fit(name, curve, size, spacing);
   const japanese = words.language === "ja";
   const { second } = area;
   return html`
-    <path id=${`curve-${id}`} d=${fitted.curve} fill="none" />
-    <text class=${japanese ? "sea ja-sea" : "sea"} font-size=${fitted.size} letter-spacing=${fitted.spacing}>
+    <path id=${`curve-${id}`} d=${laid.curve} fill="none" />
+    <text class=${japanese ? "sea ja-sea" : "sea"} font-size=${laid.size} letter-spacing=${laid.spacing}>
       <textPath href=${`#curve-${id}`} startOffset="50%">${name}</textPath>
     </text>
     <text x=${second.at[0]} y=${second.at[1]} font-size=${second.size}

@@ -3,7 +3,7 @@
 /** Letters without accents and case, one for one, so that places stay the same. */
 const plain = (text) =>
   Array.from(text, (sign) => {
-    const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const bare = sign.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
     return bare.length === sign.length ? bare : sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
   }).join("");
 

@@ -5,14 +5,15 @@ const field = document.getElementById("find");
 const found = document.getElementById("found");
 const steps = document.getElementById("steps");
 const sections = [...document.querySelectorAll(".rule")];
+/** Beyond the Latin letters, one sign may be a word already. */
+const WHOLE_WORD = /[\u0250-\uffff]/;
 let hits = [];
 let now = -1;
 
 function search() {
   const wanted = field.value.trim();
   unmark(hits);
-  hits =
-    wanted.length > 1 || /[^\u0000-\u024f]/.test(wanted) ? sections.flatMap((section) => find(section, wanted)) : [];
+  hits = wanted.length > 1 || WHOLE_WORD.test(wanted) ? sections.flatMap((section) => find(section, wanted)) : [];
   now = -1;
   const touched = new Set(hits.map((hit) => hit.closest(".rule"))).size;
   const line = found.dataset.hits.replace("#1", hits.length).replace("#2", touched);

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
-import { SideMark } from "./panel.js";
+import { SideMark } from "./side_mark.js";
 
 export const UMPIRE = "umpire";
 

@@ -3,8 +3,8 @@
 import { html, useState } from "../../vendor/preact.js";
 import { classes } from "../lib.js";
 import { withDice } from "../table/parts.js";
-import { SideMark } from "./panel.js";
 import { sideOf, textOf } from "./sentence.js";
+import { SideMark } from "./side_mark.js";
 
 const SHOWN = 40;
 

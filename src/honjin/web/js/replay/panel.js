@@ -4,12 +4,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { Log } from "./log.js";
 import { textOf } from "./sentence.js";
-
-/** The mark of a side: light body or dark, never by colour alone. */
-export function SideMark({ film, side }) {
-  const index = film.match.sides.indexOf(side);
-  return index < 0 ? null : html`<span class=${`replay-side replay-side-${index + 1}`} aria-hidden="true"></span>`;
-}
+import { SideMark } from "./side_mark.js";
 
 export function Panel({ words, player, proofLink, seats, lost }) {
   const film = player.film.value;

@@ -16,7 +16,7 @@ export function Chart({ desk }) {
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
   const hidden = desk.hideCounters.value;
-  const then = desk.then.value;
+  const then = desk.earlier.value;
   const shown = then ?? scene.value;
   // What was cannot be chosen from: the chart of then has nothing lit, and a press on it comes back to the present.
   return html`<div class=${classes("chart", then && "is-then")}>
@@ -72,12 +72,12 @@ function actionsOf(desk) {
     },
     point: (thing, { counter, element, how } = {}) => {
       // A finger cannot tell small counters apart: it means the place, which offers them large.
-      if (desk.then.value) return stopCatchingUp(desk);
+      if (desk.earlier.value) return stopCatchingUp(desk);
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
       if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
       return undefined;
     },
-    lift: (counter) => (desk.then.value ? undefined : desk.lift(counter)),
+    lift: (counter) => (desk.earlier.value ? undefined : desk.lift(counter)),
     drag: (counter, thing) => desk.drop([counter], thing),
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});
@@ -92,7 +92,7 @@ function actionsOf(desk) {
 function isForbidden(desk, thing) {
   if (
     !thing
-    || desk.then.value
+    || desk.earlier.value
     || !desk.threads.value.length
     || desk.lit.value.has(thing)
     || desk.threads.value.flat().includes(thing)
@@ -113,7 +113,7 @@ function arrows(desk) {
   const side = desk.seat.value;
   const origin = hand.value.mine ? placeOf(desk, hand.value.group[0]) : desk.where.value;
   const text = (entries) => {
-    const [chance] = entries.map((entry) => entry.chance).filter((one) => one !== undefined && one !== null);
+    const chance = entries.map((entry) => entry.chance).find((one) => one !== undefined && one !== null);
     return chance === undefined ? "" : percent(desk.words.value, chance);
   };
   const { counters } = desk.m.scene.value;
@@ -131,7 +131,7 @@ function arrows(desk) {
 
 /** What a row, a log line or the replay is about; else what moved last. */
 function pointedOut(desk) {
-  if (desk.shown.value.length || desk.then.value) return desk.shown.value;
+  if (desk.shown.value.length || desk.earlier.value) return desk.shown.value;
   const { told } = desk.m.news.value;
   return told
     .filter((one) => one.weight > 0)

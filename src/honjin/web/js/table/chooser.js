@@ -40,7 +40,7 @@ function subjectOf(desk) {
 
 /** The card with what can be done, and the counters of a place while they are offered. */
 export function Chooser({ desk }) {
-  if (!desk.board.value?.table?.chooser || !desk.m.isMine.value || desk.then.value) return null;
+  if (!desk.board.value?.table?.chooser || !desk.m.isMine.value || desk.earlier.value) return null;
   return html`${desk.place.value && html`<${Counters} desk=${desk} place=${desk.place.value} />`}<${Ways} desk=${desk} />`;
 }
 

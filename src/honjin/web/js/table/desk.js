@@ -40,7 +40,7 @@ export class Desk {
     /** The number of the event that the replay of the news shows; 0 when none runs. */
     this.replaying = signal(0);
     /** The board as it was then, while that replay runs. */
-    this.then = signal(null);
+    this.earlier = signal(null);
     this.curtain = signal("");
     /** The number of the event of the last battle that was put away. */
     this.putAway = signal(0);
@@ -134,7 +134,7 @@ export class Desk {
   /** The player pointed at a thing of the board. */
   tap(thing, { anchor = null } = {}) {
     this.tip.value = null;
-    if (this.then.value) return stopCatchingUp(this);
+    if (this.earlier.value) return stopCatchingUp(this);
     this.putBattleAway();
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
     if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing))

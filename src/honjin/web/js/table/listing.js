@@ -148,7 +148,7 @@ function optionRow(desk, entries, threads) {
   const words = desk.words.value;
   const [entry] = entries;
   const selected = threads.map((thread) => thread[0]);
-  const last = entry.things.filter((thing) => !selected.includes(thing)).at(-1);
+  const last = entry.things.findLast((thing) => !selected.includes(thing));
   // The short text leaves out what an option begins with: with a sea chosen first, the ships must be named.
   const underHeading = selected.includes(entry.things[0]) || selected.includes(entry.group);
   const count = entries.length;

@@ -16,7 +16,7 @@ const AGAINST = ["firepower", "speed", "defence"];
 export function battleOf(desk) {
   const told = desk.m.told.value;
   const opens = told.findLastIndex(({ event }) => OPENING.test(event.event));
-  if (opens < 0 || desk.m.now.value.over || desk.then.value) return null;
+  if (opens < 0 || desk.m.now.value.over || desk.earlier.value) return null;
   const events = told.slice(opens);
   const end = events.findIndex(({ event }) => CLOSING.test(event.event));
   const isOpen = end < 0 && desk.m.now.value.crumbs.some(([name]) => name === "Battle");

@@ -37,7 +37,7 @@ export function Throws({ desk }) {
   const [turned, setTurned] = useState({ first: 0, at: 0 });
   const fallen = fallenSince(desk, Math.max(opened, read));
   // Whoever begins to act has seen them, and after the match the log has them.
-  if (!fallen.length || desk.threads.value.length || desk.place.value || desk.then.value || desk.m.now.value.over)
+  if (!fallen.length || desk.threads.value.length || desk.place.value || desk.earlier.value || desk.m.now.value.over)
     return null;
   const first = fallen[0].number;
   const at = turned.first === first ? Math.min(turned.at, fallen.length - 1) : opening(desk, fallen);

@@ -5,8 +5,8 @@ const SEPARATORS = /[,;+&、，；＋＆]/;
 
 /** Small letters and digits only, without accents; the Japanese particle を parts words as a blank does. */
 export function plain(text) {
-  const open = text.toLowerCase().normalize("NFKD").replaceAll("を", " ").replace(/\p{M}/gu, "");
-  return open.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const open = text.toLowerCase().normalize("NFKD").replaceAll("を", " ").replaceAll(/\p{M}/gu, "");
+  return open.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 const tokensOf = (text, skip) =>
@@ -49,7 +49,7 @@ export class Reader {
     this.phrases = entries.map((entry) => {
       const text = words.option(entry.option);
       const { do: name, ...fields } = entry.option;
-      const ids = [name.replace(/(?<=[a-z])(?=[A-Z])/g, " "), ...Object.values(fields)].join(" ");
+      const ids = [name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "), ...Object.values(fields)].join(" ");
       return { entry, text, forms: [this.tokens(text), this.tokens(ids)] };
     });
   }

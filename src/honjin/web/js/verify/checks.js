@@ -15,7 +15,10 @@ import { Broken, piecesOf, readLine, textOf } from "./lines.js";
 export const CHECKS = ["lines", "numbers", "commitment", "rolls"];
 
 /** A chance for the page to draw, now and then; awaiting a hash alone would starve it. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const breath = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 const EVERY = 24;
 
 /** Whether this browser lets a page compute hashes: only over https, or from the same machine. */

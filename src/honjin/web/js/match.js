@@ -1,7 +1,7 @@
-/** One match as a seat knows it: signals that follow the line, and what the seat can do. */
+/** One match as a seat knows it: signals that follow the connection, and what the seat can do. */
 
 import { batch, computed, signal } from "../vendor/preact.js";
-import { Line } from "./line.js";
+import { Connection } from "./connection.js";
 import { patched } from "./lib.js";
 
 const EMPTY_SCENE = {
@@ -49,7 +49,7 @@ export class Match {
     this.isMine = computed(() => this.decision.value !== null && this.decision.value?.side === this.seat);
     this.sides = computed(() => Object.keys(this.match.value?.seats ?? {}));
     this.unseen = computed(() => this.told.value.filter((told) => told.number > this.seen.value));
-    this.line = new Line({
+    this.connection = new Connection({
       address: () => this.address(),
       hear: (message) => this.hear(message),
       state: (state) => {
@@ -118,44 +118,44 @@ export class Match {
   /** Give one answer, or several that belong together. */
   answer(options) {
     this.markSeen();
-    return this.line.ask("answer", { at: this.decision.value?.at, options });
+    return this.connection.ask("answer", { at: this.decision.value?.at, options });
   }
 
   undo() {
-    return this.line.ask("undo", { at: this.decision.value?.at });
+    return this.connection.ask("undo", { at: this.decision.value?.at });
   }
 
   amend(number) {
-    return this.line.ask("amend", { at: this.decision.value?.at, number });
+    return this.connection.ask("amend", { at: this.decision.value?.at, number });
   }
 
   /** Why these things cannot be chosen together now. */
   why(touch) {
-    return this.line.ask("why", { touch });
+    return this.connection.ask("why", { touch });
   }
 
   odds() {
-    return this.line.ask("odds");
+    return this.connection.ask("odds");
   }
 
   hint() {
-    return this.line.ask("hint");
+    return this.connection.ask("hint");
   }
 
   say(text) {
-    return this.line.ask("chat", { text });
+    return this.connection.ask("chat", { text });
   }
 
   resign() {
-    return this.line.ask("resign");
+    return this.connection.ask("resign");
   }
 
   offer(what) {
-    return this.line.ask("offer", { what });
+    return this.connection.ask("offer", { what });
   }
 
   reply(what, yes) {
-    return this.line.ask("reply", { what, yes });
+    return this.connection.ask("reply", { what, yes });
   }
 
   /** The board as this seat saw it after each thing it was told since it last looked, by the numbers of those things. */
@@ -179,10 +179,10 @@ export class Match {
     const last = this.told.value.at(-1)?.number ?? 0;
     if (last === this.seen.value) return;
     this.seen.value = last;
-    this.line.ask("seen").catch(() => {});
+    this.connection.ask("seen").catch(() => {});
   }
 
   close() {
-    this.line.close();
+    this.connection.close();
   }
 }

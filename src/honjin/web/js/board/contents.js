@@ -17,12 +17,12 @@ const HOLDERS = { block: SideBySide, stacks: StackCounters, row: RowCounters, ma
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
 
 /** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
-export function Contents({ board, words, scene, piles, desk, labels, fonts, arrows, stateOf }) {
-  const flying = desk.flying.value;
+export function Contents({ board, words, scene, piles, handling, labels, fonts, arrows, stateOf }) {
+  const flying = handling.flying.value;
   const marks = scene.marks ?? {};
   const spots = useMemo(() => spotsOf(board, scene, piles), [board, scene, piles]);
-  const open = desk.openSlot(piles);
-  const shape = open && desk.unfolded(open, piles[open]);
+  const open = handling.openSlot(piles);
+  const shape = open && handling.unfolded(open, piles[open]);
   const way = marks.links ?? "standard";
   const links = useMemo(() => html`<${Links} board=${board} way=${way} />`, [board, way]);
   const markers = useMemo(
@@ -31,7 +31,7 @@ export function Contents({ board, words, scene, piles, desk, labels, fonts, arro
   );
   const framed = useMemo(() => Object.entries(board.slots).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
   const common = { board, words, scene };
-  const pileState = (id, pile) => desk.pileState(id, pile, stateOf);
+  const pileState = (id, pile) => handling.pileState(id, pile, stateOf);
   return html`
     <${Areas} ...${common} piles=${piles} stateOf=${stateOf} />
     ${labels}<${Plaques} board=${board} words=${words} marks=${marks} fonts=${fonts} />${links}

@@ -1,4 +1,4 @@
-/** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
+/** How one board is handled: which pile is open, what is seen and what pointing means, from one drawing to the next. */
 import { signal } from "../../vendor/preact.js";
 import { makeCarry } from "./carry.js";
 import { lookOf as styleOf } from "./counters.js";
@@ -12,7 +12,7 @@ const PHONE_PART = 400; // board units across: what a phone shows of a chart tha
 const LOOSE = new Set(["block", "stacks"]);
 
 /** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
-export function makeDesk({ root, flyers }) {
+export function makeHandling({ root, flyers }) {
   const pinned = signal(null); // the pile that was opened by a click, a tap or a key
   const peeked = signal(null); // the pile under the mouse
   const insisted = signal(null); // the pile that was opened again though it covers where its counters can go

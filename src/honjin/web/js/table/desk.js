@@ -5,6 +5,7 @@ import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
+import { crumbOf } from "./battle.js";
 import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
@@ -228,7 +229,8 @@ export class Desk {
 
   /** A battle that ended before this decision has been looked at. */
   putBattleAway() {
-    if (!this.m.now.value.crumbs.some(([name]) => name === "Battle"))
+    const theatre = this.board.value?.table?.theatre;
+    if (theatre && !crumbOf(theatre, this.m.now.value.crumbs))
       this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
   }
 

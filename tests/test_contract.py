@@ -13,9 +13,12 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from honjin.core.decision import Decision, Option, Refusal, Side
+from honjin.core.dice import CommittedDice
 from honjin.core.engine import Match
 from honjin.core.event import SPECTATOR, UMPIRE, ChoiceForced
 from honjin.core.game import find_games
+from honjin.core.progress import Progress
+from honjin.core.telling import Telling
 from honjin.games.port_arthur import GAME as PORT_ARTHUR
 from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.state import PortArthurState
@@ -34,7 +37,6 @@ from honjin.testing.sample.state import FordState
 from honjin.testing.sample.view import view_of
 from honjin.testing.strategies import machine_for
 from honjin.umpire.table import Table
-from honjin.umpire.telling import Telling
 
 # Derandomised, so that a run on one machine proves what a run on another proves.
 QUICK = settings(
@@ -216,13 +218,14 @@ def offering_twice(frame: Round, match: Match[Any]) -> tuple[Decision, ...]:
     return tuple(Decision(side, "stance", match.state.ford.stances * 2) for side in FORD.sides)
 
 
-BECOME = Table._become
+BECOME = Progress.become
 
 
-def rewinding(table: Table, other: Table) -> None:
+def rewinding(progress: Progress, other: Progress) -> None:
     """Takes the dice back with the answers."""
-    BECOME(table, other)
-    table._dice.rewind({})
+    BECOME(progress, other)
+    if isinstance(progress.match.dice, CommittedDice):
+        progress.match.dice.rewind({})
 
 
 Mutation = Callable[[pytest.MonkeyPatch], Case]
@@ -299,7 +302,7 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     ),
     "a stamp forgets an undo": (
         contract.check_second_thoughts,
-        lambda patch: patched(patch, Table, "stamp", lambda table, side: str(table._telling.counts()[side])),
+        lambda patch: patched(patch, Table, "stamp", lambda table, side: str(table.told_count(side))),
     ),
     "everybody notices a withdrawal": (
         contract.check_second_thoughts,
@@ -309,7 +312,7 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
         contract.check_take_back,
         lambda patch: patched(patch, Telling, "tell_all", lambda telling, event: None),
     ),
-    "dice fall a second time": (contract.check_take_back, lambda patch: patched(patch, Table, "_become", rewinding)),
+    "dice fall a second time": (contract.check_take_back, lambda patch: patched(patch, Progress, "become", rewinding)),
     "a pack does not come back": (
         contract.check_definition,
         lambda patch: Case(replace(FORD, read_pack=lambda data: msgspec.structs.replace(ford_model.STANDARD, hand=1))),

@@ -162,8 +162,7 @@ def test_a_whole_match_against_the_computer(sit: Sit, folder: Path, tmp_path: Pa
     player.types("n", pexpect.EOF)  # type: ignore[arg-type]
     player.child.close()
     assert player.child.exitstatus == 0
-    checks = verify(read_file(path), find_game("port_arthur"))
-    assert [check for check in checks if check.problem] == []
+    assert verify(read_file(path), find_game("port_arthur")).verified
 
 
 def try_out_the_commands(player: Player, tmp_path: Path) -> None:

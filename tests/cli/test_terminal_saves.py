@@ -8,7 +8,7 @@ import pytest
 
 from honjin.cli.saves import begin, data_folder, find_saved, saved_matches, take_up
 from honjin.cli.terminal.opening import levels_of, seats_for, swapped
-from honjin.core.errors import CorruptRecord, HonjinError, UnknownChoice
+from honjin.core.errors import CorruptRecord, Flaw, HonjinError, UnknownChoice
 from honjin.core.game import find_game
 from honjin.umpire.journal import TableTaken, secret_path
 
@@ -111,9 +111,8 @@ def test_damaged_files_are_listed_with_their_problem(folder: Path) -> None:
     (folder / "bad.honjin").write_text("nonsense\n")
     (folder / "empty.honjin").write_text("")
     found = {saved.name: saved for saved in saved_matches()}
-    assert found["good"].problem == ""
-    assert "not a record" in found["bad"].problem
-    assert "no header" in found["empty"].problem
+    assert found["good"].problem is None
+    assert found["bad"].problem == found["empty"].problem == Flaw("no-record")
     with pytest.raises(CorruptRecord):
         take_up(folder / "missing.honjin")
 

@@ -96,7 +96,7 @@ def test_a_whole_match_through_the_loop(language: str, monkeypatch: pytest.Monke
     lines = desk.output.getvalue().splitlines()
     assert max(cell_len(line) for line in lines if "/" not in line) <= 100
     assert desk.session.words.text("t-match-over") in desk.output.getvalue()
-    assert [check for check in verify(read_file(path), GAME) if check.problem] == []
+    assert verify(read_file(path), GAME).flaws() == []
 
 
 def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noqa: F811

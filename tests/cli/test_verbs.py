@@ -96,7 +96,12 @@ def test_records_of_a_simulation_verify_and_tampering_shows(tmp_path: Path) -> N
     record.write_text(text.replace("simulation", "simulatiom", 1), encoding="utf-8")
     done = honjin("verify", str(record))
     assert done.returncode == 1
-    assert "line 1 was changed" in done.stderr
+    assert "Line 1 was changed" in done.stdout
+    broken = json.loads(honjin("verify", str(record), "--json").stdout)
+    assert broken["failed"]
+    assert broken["checks"] == [
+        {"id": "lines", "outcome": "bad", "flaw": {"why": "line-changed", "facts": {"line": 1}}}
+    ]
 
 
 def test_bench_prints_the_promised_figures() -> None:
@@ -196,7 +201,7 @@ def test_an_unfinished_record_is_no_suspect(tmp_path: Path) -> None:
     record = next(tmp_path.glob("*.honjin"))
     record.write_text("".join(record.read_text(encoding="utf-8").splitlines(keepends=True)[:-1]), encoding="utf-8")
     done = honjin("verify", str(record))
-    assert done.returncode == 0
-    assert "Nothing is wrong" in done.stdout
-    figures = honjin_json("verify", str(record))
+    assert done.returncode == 3
+    assert "THE RECORD HAS NO END" in done.stdout
+    figures = json.loads(honjin("verify", str(record), "--json").stdout)
     assert (figures["verified"], figures["finished"]) == (False, False)

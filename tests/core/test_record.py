@@ -82,7 +82,7 @@ def test_chain_goes_on_from_its_last_link() -> None:
 
 
 def test_empty_text_is_not_a_record() -> None:
-    with pytest.raises(CorruptRecord, match="not a record"):
+    with pytest.raises(CorruptRecord, match="no-record"):
         read_record("")
 
 
@@ -93,21 +93,21 @@ def test_something_else_is_not_a_record(text: str) -> None:
 
 
 def test_lines_without_a_header_are_not_a_record() -> None:
-    with pytest.raises(CorruptRecord, match="no header"):
+    with pytest.raises(CorruptRecord, match="no-record"):
         read_record(written(Resigned("north")))
 
 
-@pytest.mark.parametrize("format", [FORMAT + 1, FORMAT - 1])
+@pytest.mark.parametrize("format", [FORMAT + 1, 0])
 def test_another_format_names_itself(format: int) -> None:
-    with pytest.raises(CorruptRecord, match=f"format {format}.*reads format {FORMAT}"):
+    with pytest.raises(CorruptRecord, match=f"format format={format} known={FORMAT}"):
         read_record(written(msgspec.structs.replace(HEADER, format=format)))
 
 
 def test_line_of_an_unknown_kind_is_damaged() -> None:
     body = b'{"line":"dance"}'
     first = TEXT.splitlines()[0]
-    link = hashlib.sha256(msgspec.json.decode(first)[0].encode() + body).hexdigest()[:16]
-    with pytest.raises(CorruptRecord, match="line 2 is damaged"):
+    link = hashlib.sha256(msgspec.json.decode(first)[0].encode() + body).hexdigest()[:32]
+    with pytest.raises(CorruptRecord, match="line-damaged line=2"):
         read_record(f'{first}\n["{link}",{body.decode()}]\n')
 
 
@@ -118,32 +118,32 @@ def test_edited_line_shows() -> None:
     lines = TEXT.splitlines()
     lines[5] = lines[5].replace("cut", "cat")
     assert text_of(lines) != TEXT
-    with pytest.raises(CorruptRecord, match="line 6 was changed"):
+    with pytest.raises(CorruptRecord, match="line-changed line=6"):
         read_record(text_of(lines))
 
 
 def test_missing_line_shows() -> None:
     lines = TEXT.splitlines()
-    with pytest.raises(CorruptRecord, match=r"line 5 .* missing"):
+    with pytest.raises(CorruptRecord, match="line-changed line=5"):
         read_record(text_of([*lines[:4], *lines[5:]]))
 
 
 def test_swapped_lines_show() -> None:
     lines = TEXT.splitlines()
     lines[4], lines[5] = lines[5], lines[4]
-    with pytest.raises(CorruptRecord, match="line 5"):
+    with pytest.raises(CorruptRecord, match="line-changed line=5"):
         read_record(text_of(lines))
 
 
 def test_repeated_line_shows() -> None:
     lines = TEXT.splitlines()
-    with pytest.raises(CorruptRecord, match="line 6"):
+    with pytest.raises(CorruptRecord, match="line-changed line=6"):
         read_record(text_of([*lines[:5], *lines[4:]]))
 
 
 def test_cut_off_line_is_forgiven_only_on_request() -> None:
     cut = TEXT[:-10]
-    with pytest.raises(CorruptRecord, match="truncated"):
+    with pytest.raises(CorruptRecord, match="line-cut line=21"):
         read_record(cut)
     forgiven = read_record(cut, forgive_cut=True)
     assert forgiven.lines == read_record(TEXT).lines[:-1]
@@ -152,7 +152,7 @@ def test_cut_off_line_is_forgiven_only_on_request() -> None:
 def test_damage_before_the_last_line_is_never_forgiven() -> None:
     lines = TEXT.splitlines()
     lines[5] = lines[5][:-3]
-    with pytest.raises(CorruptRecord, match="line 6"):
+    with pytest.raises(CorruptRecord, match="line-damaged line=6"):
         read_record(text_of(lines), forgive_cut=True)
 
 
@@ -184,7 +184,7 @@ def test_nesting_without_end_gives_a_clear_error() -> None:
 
 
 def test_text_that_was_never_a_record_is_not_called_truncated() -> None:
-    with pytest.raises(CorruptRecord, match="not a record"):
+    with pytest.raises(CorruptRecord, match="no-record"):
         read_record("hello")
 
 
@@ -214,29 +214,29 @@ def test_dice_of_answers_taken_back_stay_rolled() -> None:
 
 def test_latest_snapshot_counts() -> None:
     record = record_of(answer(1), Snapshot(1, {"a": 1}), answer(2), Snapshot(2, {"a": 2}), answer(3))
-    assert record.latest_snapshot() == Snapshot(2, {"a": 2})
+    assert record.snapshots()[-1] == Snapshot(2, {"a": 2})
 
 
 @pytest.mark.parametrize(("back_to", "void"), [(1, True), (2, True), (3, False)])
 def test_undo_makes_a_snapshot_void_if_it_goes_behind_it(back_to: int, void: bool) -> None:
     record = record_of(answer(1), answer(2), Snapshot(2, {}), answer(3), Undone(back_to, "north"))
-    assert (record.latest_snapshot() is None) == void
+    assert (record.snapshots() == []) == void
 
 
 def test_earlier_snapshot_counts_again_when_a_later_one_is_void() -> None:
     lines = (answer(1), Snapshot(1, {"a": 1}), answer(2), Snapshot(2, {"a": 2}), Undone(2, "north"))
-    assert record_of(*lines).latest_snapshot() == Snapshot(1, {"a": 1})
+    assert record_of(*lines).snapshots()[-1] == Snapshot(1, {"a": 1})
 
 
 def test_take_back_drops_answers_and_snapshots_and_stays_itself() -> None:
     first, second = TakenBack(3, "north", "south"), TakenBack(2, "south", "north")
     lines = (answer(1), answer(2), Snapshot(2, {"a": 2}), answer(3), answer(4), first, answer(5), answer(6))
     assert record_of(*lines).in_force() == [answer(1), answer(2), first, answer(5), answer(6)]
-    assert record_of(*lines).latest_snapshot() == Snapshot(2, {"a": 2})
+    assert record_of(*lines).snapshots()[-1] == Snapshot(2, {"a": 2})
     later = record_of(*lines, second, answer(7), Undone(7, "north"))
     assert later.in_force() == [answer(1), first, second]
     assert later.answers() == [answer(1)]
-    assert later.latest_snapshot() is None
+    assert later.snapshots() == []
     assert later.last_number() == 7
 
 
@@ -258,7 +258,7 @@ def test_end_and_resignation_are_found() -> None:
 
 
 def test_record_that_stops_before_the_match_began_says_so() -> None:
-    with pytest.raises(CorruptRecord, match="before the match began"):
+    with pytest.raises(CorruptRecord, match="not-begun"):
         record_of().begun()
 
 

@@ -14,9 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from honjin.core.dice import RecordedDice
-from honjin.core.engine import Match
-from honjin.core.errors import CorruptRecord
+from honjin.core.errors import CorruptRecord, Flaw
 from honjin.core.event import SPECTATOR, Roll
 from honjin.core.game import Game
 from honjin.core.record import (
@@ -32,9 +30,11 @@ from honjin.core.record import (
     Undone,
     read_record,
 )
-from honjin.core.replay import entries_before, latest_position, replay, rerun
+from honjin.core.replay import entries_before, replay
+from honjin.core.rerun import rerun
+from honjin.core.resume import resumed
 from honjin.core.state import Result
-from honjin.core.verify import verify
+from honjin.core.verify import Check, verify
 from honjin.testing.matches import Case, played, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
 from honjin.testing.sample.model import STANDARD
@@ -58,7 +58,13 @@ def forged(*forgeries: Forgery) -> Record:
 
 def problems(record: Record, game: Game = GAME) -> dict[str, str]:
     """What is wrong with a record, by the id of the check."""
-    return {check.id: check.problem for check in verify(record, game) if check.problem}
+    return {check.id: told(check) for check in verify(record, game).flaws()}
+
+
+def told(check: Check) -> str:
+    """A flaw as its reason and its facts."""
+    assert check.flaw is not None
+    return " ".join([check.flaw.why, *(f"{name}={value}" for name, value in check.flaw.facts.items())])
 
 
 def first(kind: type[L], wanted: Callable[[L], Any] = lambda line: True) -> int:
@@ -148,9 +154,12 @@ SMALL_HANDS = replace(STANDARD, hand=4)
 
 
 def test_sound_record_proves_itself() -> None:
-    checks = verify(RECORD, GAME)
-    assert [check.id for check in checks] == ["lines", "commitment", "rolls", "legality", "events", "result"]
-    assert all(check.count and not check.problem for check in checks)
+    verdict = verify(RECORD, GAME)
+    assert verdict.verified
+    *proved, signature = verdict.checks
+    assert [check.id for check in proved] == ["lines", "commitment", "rolls", "legality", "events", "result"]
+    assert all(check.count and check.outcome == "good" for check in proved)
+    assert signature == Check("signature", "void", 0, Flaw("unsigned"))
 
 
 def test_forger_who_changes_nothing_is_no_forger() -> None:
@@ -184,43 +193,45 @@ def test_log_before_an_answer() -> None:
 
 def test_position_is_taken_up_from_the_snapshot() -> None:
     answers = RECORD.answers()
-    position = next(match for answer, match in rerun(RECORD, GAME) if answer and answer.number == 5)
-    snapshot = Snapshot(5, position.snapshot())
-    record = Record(RECORD.header, [RECORD.begun(), *answers[:5], snapshot, *answers[5:9]], "")
-    match, earlier, later = latest_position(record, GAME, RecordedDice())
-    assert earlier == answers[:5]
-    assert later == answers[5:9]
-    assert match.snapshot() == position.snapshot()
-    assert match.open == position.open
+    positions = {answer.number: match.snapshot() for answer, match in rerun(RECORD, GAME) if answer}
+    void = replace(answers[2], option={"do": "Surrender"})
+    lines: list[Line] = [RECORD.begun(), *answers[:2], void, *answers[3:5], Snapshot(5, positions[5]), *answers[5:9]]
+    taken_up = resumed(Record(RECORD.header, lines, RECORD.header_link), GAME)
+    assert taken_up.match.snapshot() == positions[9], "what lies before the snapshot is not played again"
+    assert taken_up.answers == 9
 
 
-def test_position_without_a_snapshot_is_the_opening() -> None:
-    record = Record(RECORD.header, [RECORD.begun(), *RECORD.answers()[:3]], "")
-    match, earlier, later = latest_position(record, GAME, RecordedDice())
-    assert (len(earlier), len(later)) == (0, 3)
-    assert match.open == opening().open
-
-
-def opening() -> Match[Any]:
-    """The match at its first decision."""
-    return next(match for _, match in rerun(RECORD, GAME))
+def test_position_without_a_snapshot_is_found_from_the_opening() -> None:
+    positions = {answer.number: match.snapshot() for answer, match in rerun(RECORD, GAME) if answer}
+    lines: list[Line] = [RECORD.begun(), *RECORD.answers()[:3]]
+    assert resumed(Record(RECORD.header, lines, RECORD.header_link), GAME).match.snapshot() == positions[3]
 
 
 def test_unfinished_record_says_what_cannot_be_proved_yet() -> None:
     record = forged(drop(END))
     assert problems(record) == {}
-    assert {check.id for check in verify(record, GAME) if check.open} == {"commitment", "rolls", "result"}
+    verdict = verify(record, GAME)
+    assert not verdict.finished
+    assert not verdict.verified
+    assert {check.id for check in verdict.checks if check.outcome == "open"} == {
+        "commitment",
+        "rolls",
+        "result",
+        "signature",
+    }
 
 
 def test_resignation_is_a_result() -> None:
     result = Result("south", "resigned")
-    record = Record(RECORD.header, [*RECORD.lines[:4], Resigned("north"), replace(ENDED, result=result)], "")
+    record = Record(
+        RECORD.header, [*RECORD.lines[:4], Resigned("north"), replace(ENDED, result=result)], RECORD.header_link
+    )
     assert problems(record) == {}
 
 
 def test_agreement_is_a_result() -> None:
     result = Result(None, "agreed")
-    record = Record(RECORD.header, [*RECORD.lines[:4], Agreed(), replace(ENDED, result=result)], "")
+    record = Record(RECORD.header, [*RECORD.lines[:4], Agreed(), replace(ENDED, result=result)], RECORD.header_link)
     assert problems(record) == {}
 
 
@@ -244,59 +255,59 @@ def test_take_back_is_proved_with_its_dice() -> None:
 ONE_MORE = msgspec.structs.replace(RECORD.answers()[0], number=len(RECORD.answers()) + 1)
 
 FORGERIES: dict[str, tuple[Forgery, str, str]] = {
-    "roll": (edit_roll(value=1 + FIRST_DIE.value % 6), "rolls", "the dice say"),
-    "number of a roll": (edit_roll(number=77), "rolls", "roll 77 .* out of order"),
-    "purpose of a roll": (edit_roll(purpose="pity"), "rolls", "pity"),
-    "faces of a roll": (edit_roll(sides=20), "rolls", "the dice say"),
-    "roll left out": (edit(ROLLED, rolls=[]), "legality", "a die .* the record does not have"),
-    "deal": (edit(BEGUN, rolls=RECORD.begun().rolls[::-1]), "rolls", "out of order"),
-    "answer": (edit(2, option={"do": "TakeGuard"}), "legality", "answer 1 is against the rules: ready-a-card-first"),
-    "answer of no game": (edit(2, option={"do": "Surrender"}), "legality", "none of this game's options"),
-    "side of an answer": (edit(2, side="south"), "legality", "not-your-decision"),
-    "answer left out": (drop(3), "legality", "answer"),
-    "answers swapped": (swap(2, LAST_ANSWER), "legality", "answer"),
+    "roll": (edit_roll(value=1 + FIRST_DIE.value % 6), "rolls", "other-roll"),
+    "number of a roll": (edit_roll(number=77), "rolls", "roll-order number=77"),
+    "purpose of a roll": (edit_roll(purpose="pity"), "rolls", "other-roll .*pity"),
+    "faces of a roll": (edit_roll(sides=20), "rolls", "other-roll"),
+    "roll left out": (edit(ROLLED, rolls=[]), "legality", "other-dice"),
+    "deal": (edit(BEGUN, rolls=RECORD.begun().rolls[::-1]), "rolls", "roll-order"),
+    "answer": (edit(2, option={"do": "TakeGuard"}), "legality", "against-the-rules number=1"),
+    "answer of no game": (edit(2, option={"do": "Surrender"}), "legality", "no-option"),
+    "side of an answer": (edit(2, side="south"), "legality", "against-the-rules"),
+    "answer left out": (drop(3), "legality", "answer-order"),
+    "answers swapped": (swap(2, LAST_ANSWER), "legality", "answer-order"),
     "answer after the end": (
         insert(-1, msgspec.structs.replace(RECORD.answers()[0], number=len(RECORD.answers()) + 1)),
         "legality",
-        "match-is-over",
+        "after-the-end",
     ),
-    "undo of an answer that stands": (insert(-1, Undone(len(RECORD.answers()), "north")), "legality", "had to stand"),
+    "undo of an answer that stands": (insert(-1, Undone(len(RECORD.answers()), "north")), "legality", "after-the-end"),
     "consent to a take-back": (
         insert(STANDS + 1, TakenBack(STANDING, *NORTH_ALONE)),
         "legality",
-        "without the consent",
+        "no-consent",
     ),
-    "stranger who consents": (insert(STANDS + 1, TakenBack(STANDING, "north", "west")), "legality", "the consent"),
-    "take-back of an answer that never was": (insert(STANDS + 1, TakenBack(99, *BOTH)), "legality", "not its latest"),
-    "take-back of a plan": (insert(3, TakenBack(1, *BOTH)), "legality", "not its latest"),
-    "take-back too far": (insert(LAST_ANSWER, TakenBack(STANDING, *BOTH)), "legality", "not its latest"),
-    "take-back after the end": (insert(-1, TakenBack(STANDING, *BOTH)), "legality", "not its latest"),
-    "take-back": (insert(STANDS + 1, TakenBack(STANDING, *BOTH)), "legality", "against the rules"),
-    "draw that nobody agreed on": (edit(END, result=Result(None, "agreed")), "result", "claims"),
-    "event": (edit_event(event={"event": "Wounded", "side": "north"}), "legality", "other events"),
-    "event left out": (edit(TOLD, events=[]), "legality", "other events"),
-    "rule of an event": (edit_event(rule="6"), "legality", "other events"),
-    "event of the opening": (edit(BEGUN, events=RECORD.begun().events[1:]), "legality", "answer 0: .* other events"),
-    "opening left out": (drop(BEGUN), "legality", "before the match began"),
-    "secret": (edit(END, secret="00" * 32), "commitment", "not the one that was committed to"),
-    "secret that is none": (edit(END, secret="open sesame"), "commitment", "not the one that was committed to"),
-    "commitment": (edit(HEADER, commitment="0" * 64), "commitment", "not the one that was committed to"),
-    "nonce": (edit(HEADER, nonces={"north": "mine", "south": "nonce of south"}), "rolls", "the dice say"),
-    "match id": (edit(HEADER, match_id="another"), "rolls", "the dice say"),
-    "game": (edit(HEADER, game="chess"), "legality", "a record of chess, not of ford"),
-    "newer game": (edit(HEADER, game_version=99), "legality", "newer version of ford"),
-    "digest of the pack": (edit(HEADER, pack_digest="0" * 64), "legality", "data pack 000000000000"),
+    "stranger who consents": (insert(STANDS + 1, TakenBack(STANDING, "north", "west")), "legality", "no-consent"),
+    "take-back of an answer that never was": (insert(STANDS + 1, TakenBack(99, *BOTH)), "legality", "undo-too-far"),
+    "take-back of a plan": (insert(3, TakenBack(1, *BOTH)), "legality", "undo-too-far"),
+    "take-back too far": (insert(LAST_ANSWER, TakenBack(STANDING, *BOTH)), "legality", "undo-too-far"),
+    "take-back after the end": (insert(-1, TakenBack(STANDING, *BOTH)), "legality", "after-the-end"),
+    "take-back": (insert(STANDS + 1, TakenBack(STANDING, *BOTH)), "legality", "against-the-rules"),
+    "draw that nobody agreed on": (edit(END, result=Result(None, "agreed")), "result", "other-result"),
+    "event": (edit_event(event={"event": "Wounded", "side": "north"}), "legality", "other-events"),
+    "event left out": (edit(TOLD, events=[]), "legality", "other-events"),
+    "rule of an event": (edit_event(rule="6"), "legality", "other-events"),
+    "event of the opening": (edit(BEGUN, events=RECORD.begun().events[1:]), "legality", "other-events number=0"),
+    "opening left out": (drop(BEGUN), "legality", "not-begun"),
+    "secret": (edit(END, secret="00" * 32), "commitment", "other-secret"),
+    "secret that is none": (edit(END, secret="open sesame"), "commitment", "other-secret"),
+    "commitment": (edit(HEADER, commitment="0" * 64), "commitment", "other-secret"),
+    "nonce": (edit(HEADER, nonces={"north": "mine", "south": "nonce of south"}), "rolls", "other-roll"),
+    "match id": (edit(HEADER, match_id="another"), "rolls", "other-roll"),
+    "game": (edit(HEADER, game="chess"), "legality", "other-game found=chess"),
+    "seats": (edit(HEADER, seats={"north": "nobody", "south": "somebody"}), "rolls", "other-roll"),
+    "digest of the pack": (edit(HEADER, pack_digest="0" * 64), "rolls", "other-roll"),
     "pack": (
         edit(HEADER, pack=msgspec.json.decode(SMALL_HANDS.to_json()), pack_digest=SMALL_HANDS.digest),
         "legality",
-        "answer 0",
+        "other-dice number=0",
     ),
-    "switch": (edit(HEADER, switches={"river": "flood"}), "legality", "other events"),
-    "winner": (edit(END, result=Result(LOSER, ENDED.result.how)), "result", "claims"),
-    "way to end": (edit(END, result=Result(WINNER, "mukden")), "result", "claims"),
-    "draw": (edit(END, result=Result(None, "nightfall")), "result", "claims"),
-    "winner by a resignation nobody gave": (edit(END, result=Result(LOSER, "resigned")), "result", "claims"),
-    "end before its time": (drop(LAST_ANSWER), "result", "claims"),
+    "switch": (edit(HEADER, switches={"river": "flood"}), "rolls", "other-roll"),
+    "winner": (edit(END, result=Result(LOSER, ENDED.result.how)), "result", "other-result"),
+    "way to end": (edit(END, result=Result(WINNER, "mukden")), "result", "other-result"),
+    "draw": (edit(END, result=Result(None, "nightfall")), "result", "other-result"),
+    "winner by a resignation nobody gave": (edit(END, result=Result(LOSER, "resigned")), "result", "other-result"),
+    "end before its time": (drop(LAST_ANSWER), "result", "other-result"),
 }
 
 
@@ -313,7 +324,7 @@ def test_no_line_can_be_left_out(at: int) -> None:
     """A snapshot is a convenience: the proof does not need it. Without its end a match is open, not proved."""
     lines: Lines = [RECORD.header, *RECORD.lines]
     if at != HEADER and not isinstance(lines[at], Snapshot):
-        assert any(check.problem or check.open for check in verify(forged(drop(at)), GAME))
+        assert not verify(forged(drop(at)), GAME).verified
 
 
 UNNOTICED: dict[str, Forgery] = {

@@ -56,7 +56,7 @@ def test_a_file_that_is_no_record_is_refused_plainly(tmp_path: Path, content: by
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CorruptRecord, match="no file"):
+    with pytest.raises(CorruptRecord, match="no-file"):
         read_file(tmp_path / "nothing.honjin")
 
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from honjin.core.dice import RecordedDice
 from honjin.core.errors import IllegalAnswer
 from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Roll
 from honjin.core.game import find_game
 from honjin.core.record import Agreed, Answered, Ended, Record, TakenBack, Undone, read_record
-from honjin.core.replay import latest_position, replay, rerun
+from honjin.core.replay import replay
+from honjin.core.rerun import rerun
+from honjin.core.resume import resumed
 from honjin.core.state import Result
-from honjin.core.verify import verify
+from honjin.core.verify import Check, verify
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, TSUSHIMA, YELLOW_SEA, ShipId
 from honjin.games.port_arthur.options import END_SORTIE, Sail
 from honjin.testing.matches import SECRET, Case, random_answer, sit_down, text_of, what_table_shows
@@ -48,8 +49,8 @@ def again(table: Table, lines: list[str]) -> Table:
     return reopen_table(record_of(lines), table.game, lambda _: None, secret=SECRET)
 
 
-def problems(table: Table, lines: list[str]) -> list[str]:
-    return [check.problem for check in verify(record_of(lines), table.game) if check.problem]
+def problems(table: Table, lines: list[str]) -> list[Check]:
+    return verify(record_of(lines), table.game).flaws()
 
 
 def play_on(table: Table, answers: int, seed: int = 1) -> None:
@@ -384,13 +385,7 @@ def test_record_with_a_take_back_can_be_gone_through_in_every_way() -> None:
     assert [(entry.rule, entry.event) for entry in entries] == [(told.rule, told.event) for told in table.told(UMPIRE)]
     assert [entry.seen[RUSSIA] for entry in entries if entry.seen[RUSSIA]] == [t.event for t in table.told(RUSSIA)]
     assert len(list(rerun(record, PORT_ARTHUR))) == 131, "the answer taken back is shown too"
-    match, earlier, later = latest_position(record, PORT_ARTHUR, RecordedDice())
-    assert [*earlier, *later] == record.in_force()
-    assert match.snapshot() == next(
-        match.snapshot()
-        for answer, match in rerun(record, PORT_ARTHUR)
-        if answer and isinstance(earlier[-1], Answered) and answer.number == earlier[-1].number
-    )
+    assert resumed(record, PORT_ARTHUR).match.snapshot() == table.match.snapshot()
 
 
 # The end

@@ -65,7 +65,7 @@ def test_a_finished_match_verifies() -> None:
     table = seated(lines, mines=True)
     play_on(table, 10_000, undo=0.1)
     assert table.is_over
-    assert [check.problem for check in verify(record_of(lines), GAME)] == [""] * 6
+    assert verify(record_of(lines), GAME).verified
 
 
 def test_undo_takes_back_the_last_order_and_leaves_a_trace() -> None:
@@ -170,7 +170,7 @@ def test_resigning_ends_the_match_for_the_other_side() -> None:
     assert table.result is not None
     assert (table.result.winner, table.result.how) == (JAPAN, "resigned")
     assert table.decision_of(JAPAN) is None
-    assert all(not check.problem for check in verify(record_of(lines), GAME))
+    assert not verify(record_of(lines), GAME).failed
     with pytest.raises(IllegalAnswer) as refused:
         table.answer(JAPAN, PASS)
     assert refused.value.refusal.why == "match-is-over"
@@ -186,7 +186,7 @@ def test_a_match_is_taken_up_where_it_was_left(answers: int) -> None:
     side = table.match.open[0].side
     assert again.may_undo(side) == table.may_undo(side)
     play_on(again, 10_000, seed=answers, undo=0.1)
-    assert all(not check.problem for check in verify(record_of(lines), GAME))
+    assert not verify(record_of(lines), GAME).failed
 
 
 def test_the_dice_go_on_as_if_nothing_had_happened() -> None:
@@ -209,7 +209,7 @@ def test_snapshots_are_taken_where_nothing_can_be_taken_back() -> None:
     play_on(table, 300)
     record = record_of(lines)
     assert any(isinstance(line, Snapshot) for line in record.lines)
-    assert record.latest_snapshot() is not None
+    assert record.snapshots() == [line for line in record.lines if isinstance(line, Snapshot)]
 
 
 def test_another_secret_cannot_take_over_the_dice() -> None:

@@ -64,7 +64,9 @@ def main() -> None:
         print(f"honjin: {error} See ./honjin {' '.join(sys.argv[1:2])} --help", file=sys.stderr)
         sys.exit(2)
     except HonjinError as error:
-        print(f"honjin: {error}", file=sys.stderr)
+        from honjin.locale.text import Words, preferred_language
+
+        print(f"honjin: {Words(preferred_language()).error(error)}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)

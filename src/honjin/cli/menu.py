@@ -75,7 +75,7 @@ def _open(console: Console, words: Words, entry: str, language: str) -> str:
         else:
             return _language(console, words, language)
     except HonjinError as error:
-        say(console, str(error), "bad")
+        say(console, words.error(error), "bad")
         _wait(console, words)
     return language
 
@@ -92,7 +92,7 @@ def _resume(console: Console, words: Words, language: str) -> None:
     good = [saved for saved in unfinished if saved.record is not None]
     for saved in unfinished:
         if saved.problem:
-            say(console, words.text("t-broken", {"name": saved.name, "problem": saved.problem}), "dim")
+            say(console, words.text("t-broken", {"name": saved.name, "problem": words.flaw(saved.problem)}), "dim")
     if not good:
         say(console, words.text("t-nothing-to-resume"))
         _wait(console, words)

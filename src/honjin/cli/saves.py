@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from honjin.core.decision import Side
-from honjin.core.errors import CorruptRecord, HonjinError, UnknownChoice
+from honjin.core.errors import CorruptRecord, Flaw, HonjinError, UnknownChoice
 from honjin.core.game import Game, Pack, Switches, find_game
 from honjin.core.record import Header, Record
 from honjin.umpire.journal import SUFFIX, Journal, mend_file, read_file, read_secret, secret_path, write_secret
@@ -42,7 +42,7 @@ class Saved(msgspec.Struct, frozen=True):
 
     path: Path
     record: Record | None
-    problem: str = ""
+    problem: Flaw | None = None
 
     @property
     def name(self) -> str:
@@ -118,7 +118,7 @@ def _new_path(game: Game, name: str | None) -> Path:
 def take_up(path: Path) -> Opened:
     """A match at the decision where it stopped. The file is held first, so that nobody else is writing it."""
     if not path.exists():
-        raise CorruptRecord(f"there is no file {path}")
+        raise CorruptRecord("no-file", file=str(path))
     journal = Journal(path)
     try:
         mend_file(path)
@@ -143,7 +143,7 @@ def _saved(path: Path) -> Saved:
         record = read_file(path, forgive_cut=True)
         record.begun()
     except CorruptRecord as error:
-        return Saved(path, None, str(error))
+        return Saved(path, None, error.flaw)
     return Saved(path, record)
 
 

@@ -26,7 +26,8 @@ from honjin.core.dice import CommittedDice
 from honjin.core.engine import start
 from honjin.core.errors import DeadEnd, HonjinError, UnknownChoice
 from honjin.core.game import Game, Pack, find_game
-from honjin.umpire.table import open_table
+from honjin.core.record import agreed_text, header_link
+from honjin.umpire.table import agreed_header, open_table
 
 CHUNK = 8
 """Games a process takes at a time: enough to make the hand-over cheap, few enough to keep the bar moving."""
@@ -176,15 +177,20 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
     setting = _setting(game, tuple(sorted(switches.items())), pack)
     minds = {side: make_player(level, game, setting, side, f"{plan.seed}/{dealt}") for side, level in sitting.items()}
     secret, match_id = secret_of(plan.seed, dealt), f"simulation-{plan.seed}-{dealt}"
-    nonces = dict.fromkeys(game.sides, str(plan.seed))
+    agreed: dict[str, Any] = {
+        "secret": secret,
+        "match_id": match_id,
+        "nonces": dict.fromkeys(game.sides, str(plan.seed)),
+        "pack": pack,
+    }
     if plan.records is None:
-        match = start(game, setting, CommittedDice(secret, match_id, nonces))
+        # The dice follow from the seats as well: two neighbours share those of the first.
+        header = agreed_header(game, switches, dict(zip(game.sides, plan.seats, strict=True)), **agreed)
+        match = start(game, setting, CommittedDice(secret, agreed_text(header, header_link(header))))
         decisions = play_out(match, minds)
     else:
         lines: list[str] = []
-        table = open_table(
-            game, switches, sitting, lines.append, secret=secret, match_id=match_id, nonces=nonces, pack=pack
-        )
+        table = open_table(game, switches, sitting, lines.append, **agreed)
         match = table.match
 
         def take(index: int, which: int) -> None:

@@ -10,36 +10,54 @@ from rich.console import Console
 from rich.markup import escape
 
 from honjin.core.game import find_game
-from honjin.core.verify import verify as verify_record
+from honjin.core.verify import Verdict, verify_bytes
 from honjin.locale.text import Words, preferred_language
-from honjin.umpire.journal import read_file
+from honjin.umpire.journal import read_bytes
+
+MARKS = {"good": "[green]✓[/]", "bad": "[red]✗[/]", "open": "[yellow]…[/]", "void": "[yellow]–[/]"}
+UNFINISHED = 3
 
 
-def verify(file: Path, *, json: bool = False, language: str | None = None) -> int:
-    """Check a record: its lines, the commitment, every die, the legality of every answer, events and result.
+def verify(file: Path, *, link: str = "", key: str = "", json: bool = False, language: str | None = None) -> int:
+    """Check a record: lines, commitment, every die, legality of every answer, events, result and signature.
+
+    Exit code: 0 all holds, 1 something does not, 3 the record has no end (still played, or cut off).
 
     Parameters
     ----------
     file
         The record of a match.
+    link
+        A link that you kept while the match was played: shows that the record tells what you were told.
+    key
+        The public key of the server that is to have signed the record.
     json
-        Print JSON and nothing else on standard output.
+        Print JSON and nothing else on standard output, also for a broken record.
     language
         en, fr, cs or ja.
     """
-    record = read_file(file)
-    checks = verify_record(record, find_game(record.header.game))
-    failed = any(check.problem for check in checks)
-    unfinished = any(check.open for check in checks)
+    verdict = verify_bytes(read_bytes(file), find_game, link.strip().lower(), key.strip().lower())
     if json:
-        verdict = {"verified": not failed and not unfinished, "finished": not unfinished, "checks": checks}
         sys.stdout.write(msgspec.json.encode(verdict).decode() + "\n")
-        return int(failed)
-    words = Words(language or preferred_language())
+    else:
+        _show(verdict, Words(language or preferred_language()))
+    return 1 if verdict.failed else 0 if verdict.finished else UNFINISHED
+
+
+def _show(verdict: Verdict, words: Words) -> None:
     console = Console()
-    for check in checks:
-        mark = "[red]✗[/]" if check.problem else "[yellow]…[/]" if check.open else "[green]✓[/]"
-        text = words.text(f"check-{check.id}", {"count": check.count})
-        console.print(f"{mark} {escape(text)}" + (f"\n  [red]{escape(check.problem)}[/]" if check.problem else ""))
-    console.print(words.text("verified-no" if failed else "verified-not-yet" if unfinished else "verified-yes"))
-    return int(failed)
+    for check in verdict.checks:
+        console.print(f"{MARKS[check.outcome]} {escape(words.text(f'check-{check.id}', {'count': check.count}))}")
+        if check.flaw is not None:
+            colour = "red" if check.outcome == "bad" else "yellow"
+            console.print(f"  [{colour}]{escape(words.flaw(check.flaw))}[/]")
+    console.print(words.text(f"verified-{summary(verdict)}"), style="bold")
+
+
+def summary(verdict: Verdict) -> str:
+    """The end of the id of the sentence that sums a verdict up."""
+    if verdict.failed:
+        return "no"
+    if not verdict.finished:
+        return "not-yet"
+    return "yes" if verdict.verified else "in-part"

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -65,15 +64,14 @@ class SeededDice:
 class CommittedDice:
     """Dice fixed before the game and open to proof after it.
 
-    The key mixes the secret with every seat's nonce, so neither the keeper of the secret nor a
-    player can steer the rolls. The commitment is the SHA-256 of the secret.
+    The key mixes the secret with what was agreed (`agreed_text` in `core/record.py`), every seat's nonce among it:
+    neither the keeper of the secret nor a player can steer the rolls. The commitment is the SHA-256 of the secret.
     """
 
     __slots__ = ("_counts", "_key", "secret")
 
-    def __init__(self, secret: bytes, match_id: str, nonces: Mapping[str, str]) -> None:
+    def __init__(self, secret: bytes, agreed: str) -> None:
         self.secret = secret
-        agreed = json.dumps([match_id, sorted(nonces.items())], ensure_ascii=True, separators=(",", ":"))
         self._key = hmac.digest(secret, agreed.encode(), "sha256")
         self._counts: dict[str, int] = {}
 
@@ -127,15 +125,14 @@ class RecordedDice:
 
     __slots__ = ("_counts", "_left")
 
-    def __init__(self) -> None:
-        self._left: list[Roll] = []
+    def __init__(self, rolls: Iterable[Roll] = ()) -> None:
+        self._left = list(rolls)
         self._counts: dict[str, int] = {}
 
-    def load(self, rolls: Iterable[Roll]) -> None:
-        """Lay out the rolls of the next answer; those of the last must all have been used."""
+    def check_all_used(self) -> None:
+        """The rules have called for every die that was written down."""
         if self._left:
             raise DiceMismatch(f"the record has {len(self._left)} more dice than the rules call for here")
-        self._left = list(rolls)
 
     def roll(self, purpose: str, sides: int = 6, stream: str = OPEN) -> int:
         if not self._left:

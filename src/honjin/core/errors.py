@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 if TYPE_CHECKING:
     from honjin.core.decision import Refusal
@@ -28,8 +30,19 @@ class DiceMismatch(HonjinError):
     """The dice asked for are not the dice that were written down."""
 
 
+class Flaw(msgspec.Struct, frozen=True):
+    """What is wrong with a record: the id of the reason, put into words by `flaw-<why>`, and the facts it names."""
+
+    why: str
+    facts: dict[str, Any] = {}
+
+
 class CorruptRecord(HonjinError):
-    """A record that cannot be read or does not hold together."""
+    """A record that cannot be read or does not hold together; carries the flaw."""
+
+    def __init__(self, why: str, **facts: Any) -> None:
+        super().__init__(" ".join([why, *(f"{name}={value}" for name, value in facts.items())]))
+        self.flaw = Flaw(why, facts)
 
 
 class UnknownChoice(HonjinError):

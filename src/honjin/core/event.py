@@ -72,6 +72,21 @@ class AnswersTakenBack(Event, frozen=True):
         """The position has been put back already; this is the trace that stays in the log."""
 
 
+class RulesRenewed(Event, frozen=True):
+    """The match goes on under newer rules of the game; so many of its latest answers did not fit them and are void."""
+
+    before: int
+    now: int
+    dropped: int
+
+    def apply(self, state: Any) -> None:
+        """The position has been written down already; this is the trace that stays in the log."""
+
+
+SharedEvent = ChoiceForced | AnswerSealed | AnswersTakenBack | RulesRenewed
+"""What can happen in a match of any game."""
+
+
 class Roll(msgspec.Struct, frozen=True, gc=False):
     """One die as it fell: numbered within its stream, with what it was for."""
 

@@ -13,7 +13,7 @@ import msgspec
 
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import UnknownChoice
-from honjin.core.event import AnswerSealed, AnswersTakenBack, ChoiceForced, Event, Viewer
+from honjin.core.event import Event, SharedEvent, Viewer
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
 from honjin.core.scene import Note, Scene
@@ -89,6 +89,8 @@ class Game:
     """Every option anybody could think of in this setting: what `why not?` and the contract suite ask about."""
     endings: tuple[str, ...]
     """The ids of all the ways a match can end."""
+    past_pack: Callable[[str], Pack | None] = lambda digest: None
+    """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
     script: Callable[[Any, Side], Mind] | None = None
     """From the setting and a side: a player with the game's good sense."""
     odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
@@ -115,7 +117,7 @@ class Game:
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""
-        event: Event = msgspec.convert(data, self.events | ChoiceForced | AnswerSealed | AnswersTakenBack)
+        event: Event = msgspec.convert(data, self.events | SharedEvent)
         return event
 
     def option_from(self, data: Any) -> Option:

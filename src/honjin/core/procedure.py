@@ -97,11 +97,11 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, tag_field="procedure"):
         """From plain data; `kinds` is the union of the game's procedures."""
         try:
             procedure: Procedure = msgspec.convert({**data, "at": 0}, kinds)
-        except msgspec.ValidationError as error:
-            raise CorruptRecord(f"this is no procedure of the game: {error}") from None
+        except msgspec.ValidationError:
+            raise CorruptRecord("no-procedure") from None
         names = [one.name for one in procedure.steps]
         at = data.get("at")
         if at and at not in names:
-            raise CorruptRecord(f"{type(procedure).__name__} has no step {at!r}")
+            raise CorruptRecord("no-procedure")
         procedure.at = names.index(at) if at else len(names)
         return procedure

@@ -2,23 +2,27 @@
 
 A record is a sequence of lines. Each is a JSON pair of a link and a body; the link hashes the body
 together with the link before it, so that a changed, missing or swapped line shows. Answers re-run
-through the rules; events replay without them; snapshots resume play.
+through the rules; events replay without them; snapshots resume play. All that was agreed before the
+match is in the link of the header, and that goes into the dice.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord
-from honjin.core.event import AnswersTakenBack, Entry, Roll
+from honjin.core.event import AnswersTakenBack, Entry, Roll, RulesRenewed
 from honjin.core.state import Result
 
-FORMAT = 1
+FORMAT = 2
+DIGITS = {1: 16, FORMAT: 32}
+"""Hexadecimal digits of a link, by format. Matches begun in format 1 go on in it."""
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -29,7 +33,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
-    """What was agreed before the first move. `pack` is None for the data that come with the program."""
+    """What was agreed before the first move. `pack` is None for values that come with Honjin, known by their digest."""
 
     format: int
     honjin: str
@@ -83,6 +87,24 @@ class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="line"):
         return AnswersTakenBack(self.side, self.agreed_by)
 
 
+class Renewed(msgspec.Struct, frozen=True, tag="rules", tag_field="line"):
+    """The match goes on under newer rules of the game, from the position `match`.
+
+    Answers from `back_to` on did not fit them and are void. The dice that had fallen stay fallen.
+    """
+
+    honjin: str
+    before: int
+    game_version: int
+    back_to: int
+    dropped: int
+    match: dict[str, Any]
+
+    def trace(self) -> RulesRenewed:
+        """What everybody is told of it."""
+        return RulesRenewed(self.before, self.game_version, self.dropped)
+
+
 class Resigned(msgspec.Struct, frozen=True, tag="resign", tag_field="line"):
     """A side gave up."""
 
@@ -115,7 +137,16 @@ class Ended(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
     secret: str
 
 
-Line = Header | Begun | Answered | Undone | TakenBack | Resigned | Agreed | Snapshot | Ended
+class Signed(msgspec.Struct, frozen=True, tag="signed", tag_field="line"):
+    """Whoever kept the match vouches for all the lines above, by the link of the last of them (`core/signature.py`)."""
+
+    key: str
+    signature: str
+
+
+Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Resigned | Agreed | Snapshot | Ended | Signed
+InForce = Answered | TakenBack | Renewed
+"""What makes up the course of a match: answers that count, and the traces of what was withdrawn by others."""
 
 _body = msgspec.json.Decoder(Line)
 _pair = msgspec.json.Decoder(tuple[str, msgspec.Raw])
@@ -130,48 +161,82 @@ def noted(entries: Iterable[Entry]) -> list[Noted]:
 
 
 class Chain:
-    """Turns bodies into linked lines of text."""
+    """Turns bodies into linked lines of text; a chain that goes on has links as long as those before."""
 
-    __slots__ = ("link",)
+    __slots__ = ("_digits", "link")
 
-    def __init__(self, link: str = "") -> None:
+    def __init__(self, link: str = "", format: int = FORMAT) -> None:
         self.link = link
+        self._digits = len(link) or DIGITS[format]
 
     def write(self, line: Line) -> str:
         """The text of the next line, without its line break."""
         body = msgspec.json.encode(line)
-        self.link = _link(self.link, body)
+        self.link = linked(self.link, body, self._digits)
         return f'["{self.link}",{body.decode()}]'
 
 
-def _link(before: str, body: bytes) -> str:
-    return hashlib.sha256(before.encode() + body).hexdigest()[:16]
+def linked(before: str, body: bytes, digits: int = DIGITS[FORMAT]) -> str:
+    """The link of a body that follows the link `before`."""
+    return hashlib.sha256(before.encode() + body).hexdigest()[:digits]
+
+
+def header_link(header: Header) -> str:
+    """The link of a header that is about to be written."""
+    return linked("", msgspec.json.encode(header), DIGITS[header.format])
+
+
+def agreed_text(header: Header, link: str) -> str:
+    """What goes into the key of the dice beside their secret; `link` is that of the header's line.
+
+    In format 1 this was only the match and the nonces: with other switches, values or seats the dice were the same.
+    """
+    if header.format == 1:
+        return json.dumps([header.match_id, sorted(header.nonces.items())], ensure_ascii=True, separators=(",", ":"))
+    return f"honjin|{link}"
 
 
 class Record:
-    """A record in memory: its header and everything after it, in order."""
+    """A record in memory: its header and everything after it, in order, with the links that were read."""
 
-    __slots__ = ("header", "lines", "link")
+    __slots__ = ("header", "header_link", "lines", "links")
 
-    def __init__(self, header: Header, lines: list[Line], link: str) -> None:
+    def __init__(self, header: Header, lines: list[Line], header_link: str, links: Sequence[str] = ()) -> None:
         self.header = header
         self.lines = lines
-        self.link = link
+        self.header_link = header_link
+        self.links = links
+
+    @property
+    def link(self) -> str:
+        """The last link: whoever knows it can tell this record from any other."""
+        return self.links[-1] if self.links else self.header_link
+
+    @property
+    def agreed(self) -> str:
+        """What goes into the key of the dice beside their secret."""
+        return agreed_text(self.header, self.header_link)
+
+    @property
+    def game_version(self) -> int:
+        """The rules under which the last lines were written."""
+        renewed = [line.game_version for line in self.lines if isinstance(line, Renewed)]
+        return renewed[-1] if renewed else self.header.game_version
 
     def begun(self) -> Begun:
         """What happened before the first decision."""
         for line in self.lines:
             if isinstance(line, Begun):
                 return line
-        raise CorruptRecord("the record stops before the match began")
+        raise CorruptRecord("not-begun")
 
-    def in_force(self) -> list[Answered | TakenBack]:
-        """The answers in force, in order, and between them the traces of what was taken back by consent."""
-        found: list[Answered | TakenBack] = []
+    def in_force(self) -> list[InForce]:
+        """The answers in force, in order, and between them the traces of what was taken back or dropped."""
+        found: list[InForce] = []
         for line in self.lines:
-            if isinstance(line, Undone | TakenBack):
-                found = [one for one in found if isinstance(one, TakenBack) or one.number < line.back_to]
-            if isinstance(line, Answered | TakenBack):
+            if isinstance(line, Undone | TakenBack | Renewed):
+                found = [one for one in found if not isinstance(one, Answered) or one.number < line.back_to]
+            if isinstance(line, InForce):
                 found.append(line)
         return found
 
@@ -189,15 +254,17 @@ class Record:
         """The highest number given to an answer, in force or not."""
         return max((line.number for line in self.lines if isinstance(line, Answered)), default=0)
 
-    def latest_snapshot(self) -> Snapshot | None:
-        """The latest snapshot that nothing taken back has made void."""
-        snapshots: list[Snapshot] = []
+    def snapshots(self) -> list[Snapshot]:
+        """The positions written down that nothing taken back has made void; under newer rules, only those since."""
+        found: list[Snapshot] = []
         for line in self.lines:
             if isinstance(line, Snapshot):
-                snapshots.append(line)
+                found.append(line)
+            elif isinstance(line, Renewed):
+                found = [Snapshot(line.back_to - 1, line.match)]
             elif isinstance(line, Undone | TakenBack):
-                snapshots = [snapshot for snapshot in snapshots if snapshot.number < line.back_to]
-        return snapshots[-1] if snapshots else None
+                found = [snapshot for snapshot in found if snapshot.number < line.back_to]
+        return found
 
     def verdict(self) -> Resigned | Agreed | None:
         """How the players themselves ended the match, if they did."""
@@ -207,45 +274,67 @@ class Record:
         """The closing line, if the match is over."""
         return next((line for line in self.lines if isinstance(line, Ended)), None)
 
+    def signed(self) -> tuple[Signed, str] | None:
+        """The signature, if there is one, and the link that it is of."""
+        links = (self.header_link, *self.links)
+        return next(
+            ((line, link) for line, link in zip(self.lines, links, strict=False) if isinstance(line, Signed)), None
+        )
+
+
+def decoded(record: bytes) -> str:
+    """The text of a record."""
+    try:
+        return record.decode()
+    except UnicodeDecodeError:
+        raise CorruptRecord("no-record") from None
+
 
 def read_record(text: str, forgive_cut: bool = False) -> Record:
     """A record from its text; `forgive_cut` drops a last line that was cut off while it was being written."""
     pieces = text.split("\n")
     cut = pieces.pop()
-    if cut and not pieces:
-        raise CorruptRecord("this is not a record of a Honjin match: it has not one whole line")
+    if not pieces:
+        raise CorruptRecord("no-record")
     if cut and not forgive_cut:
-        raise CorruptRecord(f"line {len(pieces) + 1} is cut off: the record is truncated")
-    link, lines = "", []
-    for number, piece in enumerate(pieces, 1):
+        raise CorruptRecord("line-cut", line=len(pieces) + 1)
+    header_link, header = read_line(1, pieces[0], "")
+    if not isinstance(header, Header):
+        raise CorruptRecord("no-record")
+    link, links, lines = header_link, [], []
+    for number, piece in enumerate(pieces[1:], 2):
         link, line = read_line(number, piece, link)
+        links.append(link)
         lines.append(line)
-    if not lines or not isinstance(lines[0], Header):
-        raise CorruptRecord("this is not a record of a Honjin match: it has no header")
-    return Record(lines[0], lines[1:], link)
+    return Record(header, lines, header_link, links)
 
 
 def read_line(number: int, piece: str, before: str) -> tuple[str, Line]:
     """The link and the body of one line of text, `number` in its record, after the line with the link `before`."""
     try:
         link, raw = _pair.decode(piece)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        what = "this is not a record of a Honjin match" if number == 1 else f"line {number} is damaged"
-        raise CorruptRecord(f"{what}: {error}") from None
-    if link != _link(before, bytes(raw)):
-        raise CorruptRecord(f"line {number} was changed, or a line before it is missing: its link does not fit")
-    if number == 1:
-        _check_format(bytes(raw))
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        raise _damaged(number) from None
+    body = bytes(raw)
+    if link != linked(before, body, len(before) if number > 1 else DIGITS[_format(body)]):
+        raise CorruptRecord("line-changed", line=number)
     try:
-        return link, _body.decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise CorruptRecord(f"line {number} is damaged: {error}") from None
+        return link, _body.decode(body)
+    except (msgspec.DecodeError, RecursionError):
+        raise _damaged(number) from None
 
 
-def _check_format(header: bytes) -> None:
-    data = msgspec.json.decode(header)
+def _damaged(number: int) -> CorruptRecord:
+    return CorruptRecord("no-record") if number == 1 else CorruptRecord("line-damaged", line=number)
+
+
+def _format(header: bytes) -> int:
+    """The format that a header says it has; that of today where it says none, for then it fits no link either."""
+    try:
+        data = msgspec.json.decode(header)
+    except (msgspec.DecodeError, RecursionError):
+        raise _damaged(1) from None
     found = data.get("format") if isinstance(data, dict) else None
-    if isinstance(found, int) and found != FORMAT:
-        raise CorruptRecord(
-            f"the record has format {found}, this Honjin reads format {FORMAT}: use the version that wrote it"
-        )
+    if isinstance(found, int) and found not in DIGITS:
+        raise CorruptRecord("format", format=found, known=FORMAT)
+    return found if isinstance(found, int) else FORMAT

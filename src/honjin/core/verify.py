@@ -1,54 +1,103 @@
-"""Checking a finished record: the dice against their commitment, and the whole game against the rules."""
+"""Checking a record: its dice against their commitment, the whole match against the rules, and who vouches for it.
+
+What each check proves, and what not, is said to players by `proves-<id>` and in docs/guides/dice.md.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
 from honjin.core.dice import CommittedDice, commitment_of
-from honjin.core.engine import Match
-from honjin.core.errors import CorruptRecord, DiceMismatch
+from honjin.core.errors import CorruptRecord, DiceMismatch, Flaw, UnknownChoice
+from honjin.core.event import SPECTATOR
 from honjin.core.game import Game
-from honjin.core.record import Record
-from honjin.core.replay import Rerun, replay
+from honjin.core.progress import Progress
+from honjin.core.record import Answered, Record, decoded, read_record
+from honjin.core.replay import replay
+from honjin.core.rerun import Rerun
+from honjin.core.signature import is_genuine
+from honjin.core.state import State
+
+Outcome = Literal["good", "bad", "open", "void"]
+
+NO_ACCUSATION = ("newer-rules", "unknown-values")
+"""Flaws that tell of this Honjin, not of the record."""
 
 
-class Check(msgspec.Struct, frozen=True):
-    """One thing that was looked at: how many things it covered, and what is wrong, if anything.
+class Check(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that was looked at, how many things it covered, and what came of it.
 
-    `open` means that it cannot be proved yet, because the match is not over.
+    `open` cannot be proved yet, because the match is not over. `void` cannot be proved any more, or never could:
+    the rules have changed since, or nobody has signed. That is no accusation.
     """
 
     id: str
-    count: int
-    problem: str = ""
-    open: bool = False
+    outcome: Outcome
+    count: int = 0
+    flaw: Flaw | None = None
 
 
-def verify(record: Record, game: Game) -> list[Check]:
-    """Everything that can be proved of a record; the links of its lines were checked when it was read."""
-    checks = [Check("lines", len(record.lines) + 1), _check_commitment(record), _check_rolls(record)]
-    answers = len(record.answers())
+class Verdict(msgspec.Struct, frozen=True):
+    """All the checks, and what they come to."""
+
+    checks: list[Check]
+    finished: bool
+    """The record has its end. One without it may be of a match still played, or may have been cut."""
+    failed: bool
+    """Something does not hold."""
+    verified: bool
+    """The match is over, and everything holds: lines, dice, rules, result."""
+
+    def flaws(self) -> list[Check]:
+        """The checks that came out badly."""
+        return [check for check in self.checks if check.outcome == "bad"]
+
+
+def verify_bytes(data: bytes, game_of: Callable[[str], Game], link: str = "", key: str = "") -> Verdict:
+    """Everything that can be proved of a record; what is no record has a flaw like any other."""
     try:
-        again = Rerun(record, game)
-        for _ in again.lines():
-            pass
-        checks.append(Check("legality", answers))
-        checks.append(_check_events(record, game, again.match))
+        record = read_record(decoded(data))
+        return verify(record, game_of(record.header.game), link, key)
     except CorruptRecord as error:
-        return [*checks, Check("legality", answers, str(error))]
-    checks.append(_check_result(record, again))
-    return checks
+        return _verdict([Check("lines", "bad", 0, error.flaw)], finished=False)
+    except UnknownChoice:
+        return _verdict([Check("lines", "bad", 0, Flaw("unknown-game", {"game": record.header.game}))], finished=False)
+
+
+def verify(record: Record, game: Game, link: str = "", key: str = "") -> Verdict:
+    """Everything that can be proved of a record; the links of its lines were checked when it was read.
+
+    `link` is one that somebody kept while the match was played, `key` that of the server which is to have signed.
+    """
+    checks = [
+        Check("lines", "good", len(record.lines) + 1),
+        _check_commitment(record),
+        _check_rolls(record),
+        *_by_the_rules(record, game, link),
+        _check_signature(record, key),
+    ]
+    return _verdict(checks, finished=record.ended() is not None)
+
+
+def _verdict(checks: list[Check], finished: bool) -> Verdict:
+    failed = any(check.outcome == "bad" for check in checks)
+    whole = all(check.outcome == "good" for check in checks if check.id != "signature")
+    return Verdict(checks, finished, failed, finished and whole and not failed)
+
+
+# The dice
 
 
 def _check_commitment(record: Record) -> Check:
     ended = record.ended()
     if ended is None:
-        return Check("commitment", 0, open=True)
+        return Check("commitment", "open")
     if commitment_of(_secret(ended.secret)) != record.header.commitment:
-        return Check("commitment", 1, "the secret is not the one that was committed to")
-    return Check("commitment", 1)
+        return Check("commitment", "bad", 1, Flaw("other-secret"))
+    return Check("commitment", "good", 1)
 
 
 def _secret(text: str) -> bytes:
@@ -62,36 +111,114 @@ def _check_rolls(record: Record) -> Check:
     ended = record.ended()
     rolls = list(record.all_rolls())
     if ended is None:
-        return Check("rolls", len(rolls), open=True)
-    dice = CommittedDice(_secret(ended.secret), record.header.match_id, record.header.nonces)
+        return Check("rolls", "open", len(rolls))
+    dice = CommittedDice(_secret(ended.secret), record.agreed)
     counts: dict[str, int] = {}
     for roll in rolls:
+        facts = {"number": roll.number, "purpose": roll.purpose, "value": roll.value}
         counts[roll.stream] = counts.get(roll.stream, 0) + 1
         if roll.number != counts[roll.stream]:
-            return Check("rolls", len(rolls), f"roll {roll.number} ({roll.purpose}) is out of order")
+            return Check("rolls", "bad", len(rolls), Flaw("roll-order", facts))
         try:
             value = dice.value_of(roll.stream, roll.number, roll.purpose, roll.sides)
-        except DiceMismatch as error:
-            return Check("rolls", len(rolls), f"roll {roll.number} ({roll.purpose}): {error}")
+        except DiceMismatch:
+            return Check("rolls", "bad", len(rolls), Flaw("roll-sides", {**facts, "sides": roll.sides}))
         if value != roll.value:
-            return Check(
-                "rolls",
-                len(rolls),
-                f"roll {roll.number} ({roll.purpose}) says {roll.value}, the dice say {value}",
-            )
-    return Check("rolls", len(rolls))
+            return Check("rolls", "bad", len(rolls), Flaw("other-roll", {**facts, "due": value}))
+    return Check("rolls", "good", len(rolls))
 
 
-def _check_events(record: Record, game: Game, last: Match[Any]) -> Check:
-    moments = [(entry, state) for entry, state in replay(record, game)]
-    same = moments[-1][1].encode() == last.state.encode()
-    return Check("events", len(moments) - 1, "" if same else "the events alone lead to another position than the rules")
+# The rules
 
 
-def _check_result(record: Record, again: Rerun) -> Check:
+def _by_the_rules(record: Record, game: Game, link: str) -> list[Check]:
+    """Legality, events and result; and whether a link that somebody kept is one of this match."""
+    answers = len(record.answers())
+    is_older = record.game_version < game.version
+    try:
+        again, is_known = _played_again(record, game, link)
+    except CorruptRecord as error:
+        if not is_older and error.flaw.why not in NO_ACCUSATION:
+            return [Check("legality", "bad", answers, error.flaw), *_by_the_events(record, game, link)]
+        flaw = _older(record, game) if is_older and error.flaw.why not in NO_ACCUSATION else error.flaw
+        return [Check("legality", "void", answers, flaw), *_by_the_events(record, game, link)]
+    except Exception:
+        # Rules of today may stumble over what those of yesterday allowed. Under its own rules a match must not.
+        if not is_older:
+            raise
+        return [Check("legality", "void", answers, _older(record, game)), *_by_the_events(record, game, link)]
+    since = sum(isinstance(line, Answered) for line in record.lines[again.first :])
+    checks = [Check("legality", "good", since), _check_events(record, game, again.progress.match.state)]
+    checks.append(_check_result(record, again.progress))
+    if link:
+        checks.append(Check("link", "good", 1) if is_known else Check("link", "bad", 1, Flaw("other-link")))
+    return checks
+
+
+def _older(record: Record, game: Game) -> Flaw:
+    return Flaw("older-rules", {"before": record.game_version, "now": game.version})
+
+
+def _played_again(record: Record, game: Game, link: str) -> tuple[Rerun, bool]:
+    """The whole match through the rules; and whether a viewer's link was, at some moment, the one that was kept."""
+    again = Rerun(record, game)
+    is_known = link in (record.header_link, *record.links) or _has_link(again.progress, link)
+    for _ in again.lines():
+        is_known = is_known or _has_link(again.progress, link)
+    return again, is_known
+
+
+def _has_link(progress: Progress, link: str) -> bool:
+    return bool(link) and any(progress.telling.link(viewer) == link for viewer in (*progress.game.sides, SPECTATOR))
+
+
+def _check_events(record: Record, game: Game, by_the_rules: State) -> Check:
+    count, state = _final_position(record, game)
+    same = state.encode() == by_the_rules.encode()
+    return Check("events", "good", count) if same else Check("events", "bad", count, Flaw("other-end-position"))
+
+
+def _final_position(record: Record, game: Game) -> tuple[int, State]:
+    moments = [state for _, state in replay(record, game)]
+    return len(moments) - 1, moments[-1]
+
+
+def _check_result(record: Record, progress: Progress) -> Check:
     ended = record.ended()
     if ended is None:
-        return Check("result", 0, open=True)
-    expected = again.verdict or again.match.result
-    same = ended.result == expected
-    return Check("result", 1, "" if same else f"the record claims {ended.result}, the rules say {expected}")
+        return Check("result", "open")
+    return _result(ended.result == progress.result)
+
+
+def _result(holds: bool) -> Check:
+    return Check("result", "good", 1) if holds else Check("result", "bad", 1, Flaw("other-result"))
+
+
+def _by_the_events(record: Record, game: Game, link: str) -> list[Check]:
+    """What is left where the rules say nothing: whether the events lead to the end that the record claims."""
+    lost = [Check("link", "void", 1, Flaw("needs-rules"))] if link else []
+    try:
+        count, state = _final_position(record, game)
+    except CorruptRecord as error:
+        return [Check("events", "void", 0, error.flaw), Check("result", "void"), *lost]
+    ended = record.ended()
+    if ended is None or record.verdict() is not None:
+        return [Check("events", "good", count), Check("result", "open" if ended is None else "void"), *lost]
+    return [Check("events", "good", count), _result(state.result == ended.result), *lost]
+
+
+# Who vouches for it
+
+
+def _check_signature(record: Record, key: str) -> Check:
+    found = record.signed()
+    if found is None:
+        missing: Outcome = "bad" if key else "void" if record.ended() else "open"
+        return Check("signature", missing, 0, Flaw("unsigned"))
+    signed, link = found
+    facts = {"key": signed.key}
+    if not is_genuine(signed, record.header.match_id, link):
+        return Check("signature", "bad", 1, Flaw("forged", facts))
+    if key and key != signed.key:
+        return Check("signature", "bad", 1, Flaw("other-key", facts))
+    return Check("signature", "good", 1)

@@ -12,6 +12,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from honjin.core.decision import Facts
+from honjin.core.errors import CorruptRecord, Flaw, HonjinError
 from honjin.core.modifier import Modifier
 
 LANGUAGES = {"en": "English", "fr": "Français", "cs": "Čeština", "ja": "日本語"}
@@ -58,6 +59,14 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {id}: {errors}")
         return str(text)
+
+    def flaw(self, flaw: Flaw) -> str:
+        """What is wrong with a record."""
+        return self.text(f"flaw-{flaw.why}", flaw.facts)
+
+    def error(self, error: HonjinError) -> str:
+        """What went wrong; most errors still speak English only."""
+        return self.flaw(error.flaw) if isinstance(error, CorruptRecord) else str(error)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing, such as name("ship", "mikasa")."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from honjin.core.errors import CorruptRecord, HonjinError
-from honjin.core.record import Record, read_record
+from honjin.core.record import Record, decoded, read_record
 
 SUFFIX = ".honjin"
 
@@ -69,21 +69,23 @@ def read_secret(record: Path) -> bytes:
     """The secret of an unfinished match."""
     try:
         return bytes.fromhex(secret_path(record).read_text())
-    except (OSError, ValueError) as error:
-        raise CorruptRecord(
-            f"the dice of {record.name} cannot go on without {secret_path(record).name}: {error}"
-        ) from None
+    except (OSError, ValueError):
+        raise CorruptRecord("no-secret", file=secret_path(record).name) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise CorruptRecord("no-file", file=str(path)) from None
+    except OSError as error:
+        raise CorruptRecord("file", file=str(path), problem=error.strerror or "") from None
 
 
 def read_file(path: Path, forgive_cut: bool = False) -> Record:
     """The record in a file."""
-    try:
-        text = path.read_bytes().decode()
-    except FileNotFoundError:
-        raise CorruptRecord(f"there is no file {path}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise CorruptRecord(f"{path} cannot be read as a record: {error}") from None
-    return read_record(text, forgive_cut)
+    return read_record(decoded(read_bytes(path)), forgive_cut)
 
 
 def mend_file(path: Path) -> None:

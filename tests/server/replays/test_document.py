@@ -15,7 +15,8 @@ from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.game import find_game
 from honjin.core.record import read_record
-from honjin.core.replay import rerun, setting_of
+from honjin.core.replay import setting_of
+from honjin.core.rerun import rerun
 from honjin.server.replays.course import course
 from honjin.server.replays.document import NotOver, Replay, Stretch, replay_of, stretch_of
 from honjin.server.replays.reading import replay_json, verdict_of
@@ -210,4 +211,5 @@ def test_the_verdict_is_that_of_the_command_line(fog: str) -> None:
     assert verdict_of(fog).verified
     changed = verdict_of(fog.replace('"value":1', '"value":2', 1))
     assert (changed.verified, [check.id for check in changed.checks]) == (False, ["lines"])
-    assert "line" in changed.checks[0].problem
+    assert changed.checks[0].flaw is not None
+    assert changed.checks[0].flaw.why == "line-changed"

@@ -9,7 +9,7 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.engine import Match
 from honjin.core.game import Game
 from honjin.core.record import Record
-from honjin.core.replay import rerun
+from honjin.core.rerun import rerun
 
 Step = tuple[Side, str]
 """Who decides, and in which procedures."""

@@ -31,32 +31,69 @@ ending-agreed = po vzájemné dohodě
 result-win = Vítěz: { $winner } ({ $how })
 result-draw = Remíza: { $how }
 
-check-lines = { $count ->
-    [one] { $count } řádek, řetěz bez přerušení
-    [few] { $count } řádky, řetěz bez přerušení
-    [many] { $count } řádku, řetěz bez přerušení
-   *[other] { $count } řádků, řetěz bez přerušení
-}
-check-commitment = Tajemství hodů odpovídá závazku danému před partií
-check-rolls = { $count ->
-    [one] { $count } hod vyplývá z tajemství a z náhodných čísel hráčů
-    [few] { $count } hody vyplývají z tajemství a z náhodných čísel hráčů
-    [many] { $count } hodu vyplývá z tajemství a z náhodných čísel hráčů
-   *[other] { $count } hodů vyplývá z tajemství a z náhodných čísel hráčů
-}
-check-legality = { $count ->
-    [one] { $count } odpověď je povolená a zaznamenané události plynou z pravidel
-    [few] { $count } odpovědi jsou povolené a zaznamenané události plynou z pravidel
-    [many] { $count } odpovědi je povoleno a zaznamenané události plynou z pravidel
-   *[other] { $count } odpovědí je povoleno a zaznamenané události plynou z pravidel
-}
-check-events = { $count ->
-    [one] { $count } událost sama vede ke stejné pozici
-    [few] { $count } události samy vedou ke stejné pozici
-    [many] { $count } události samo vede ke stejné pozici
-   *[other] { $count } událostí samo vede ke stejné pozici
-}
-check-result = Výsledek je ten, který dávají pravidla
+check-lines = Řetěz řádků: { $count }
+check-commitment = Tajemství hodů a závazek
+check-rolls = Hody podle tajemství a hlavičky: { $count }
+check-legality = Odpovědi znovu odehrané podle pravidel: { $count }
+check-events = Události samy, bez pravidel: { $count }
+check-result = Výsledek
+check-link = Otisk, který jste si uložili
+check-signature = Podpis serveru
 verified-yes = Vše souhlasí.
 verified-no = Záznam této partie nesouhlasí.
-verified-not-yet = Nic není v nepořádku. Body označené … půjde ověřit, až partie skončí a tajemství hodů se odhalí.
+verified-in-part = Co lze ještě ověřit, souhlasí. Pravidla hry se od té doby změnila a o odpovědích už nic neříkají.
+verified-not-yet = ZÁZNAM NEMÁ KONEC. Buď se partie ještě hraje, nebo byl její konec odříznut. Na tom, co tu je, není nic v nepořádku, ale hody ani výsledek nejsou prokázány.
+
+event-RulesRenewed = { $dropped ->
+    [0] Partie pokračuje podle novějších pravidel: verze { $now } místo { $before }
+    [one] Partie pokračuje podle novějších pravidel: verze { $now } místo { $before }. Poslední { $dropped } odpověď jim neodpovídala a neplatí
+    [few] Partie pokračuje podle novějších pravidel: verze { $now } místo { $before }. Poslední { $dropped } odpovědi jim neodpovídaly a neplatí
+   *[other] Partie pokračuje podle novějších pravidel: verze { $now } místo { $before }. Posledních { $dropped } odpovědí jim neodpovídalo a neplatí
+}
+
+flaw-no-record = Toto není záznam partie Honjinu.
+flaw-no-file = Soubor { $file } neexistuje.
+flaw-file = Soubor { $file } nelze číst: { $problem }.
+flaw-no-secret = Hody nemohou pokračovat bez souboru { $file }, který ležel vedle záznamu.
+flaw-unreadable = Tento záznam nelze přečíst.
+flaw-unknown-game = Tento Honjin nemá hru { $game }.
+flaw-not-over = Partie ještě neskončila.
+flaw-line-cut = Řádek { $line } je odříznutý: konec záznamu chybí.
+flaw-line-changed = Řádek { $line } byl změněn, nebo před ním řádek chybí: jeho článek nesedí.
+flaw-line-damaged = Řádek { $line } je poškozený.
+flaw-format = Záznam má formát { $format }; tento Honjin čte formáty do { $known }. Aktualizujte Honjin.
+flaw-not-begun = Záznam končí dřív, než partie začala.
+flaw-begins-again = Záznam začíná podruhé.
+flaw-after-the-end = Záznam pokračuje po svém konci.
+flaw-other-game = Toto je záznam hry { $found }, ne hry { $game }.
+flaw-newer-rules = Partie se hrála podle verze pravidel { $found }; tento Honjin je zná do verze { $known }. Aktualizujte Honjin.
+flaw-older-rules = Partie se hrála podle verze pravidel { $before }; dnešní verze { $now } by rozhodla jinak. Ukazuje se podle svých událostí.
+flaw-header = To, co bylo před partií dohodnuto, se k této hře nehodí.
+flaw-other-values = Hodnoty v hlavičce nejsou ty, které uvádí ({ $digest }).
+flaw-unknown-values = Partie se hrála s hodnotami, které tento Honjin nemá ({ $digest }). Aktualizujte Honjin, nebo si opatřete balíček dat.
+flaw-answer-order = Odpověď { $number } následuje po odpovědi { $last }.
+flaw-no-option = Odpověď { $number } není možností této hry.
+flaw-against-the-rules = Odpověď { $number } je proti pravidlům (§{ $rule }).
+flaw-other-dice = Odpověď { $number }: pravidla žádají jiné hody, než má záznam.
+flaw-other-events = Odpověď { $number }: pravidla dávají jiné události, než má záznam.
+flaw-no-event = Některá událost nepatří k této hře.
+flaw-event-names-nothing = Některá událost jmenuje, co v této partii není.
+flaw-undo-too-far = Odpověď { $number }, která měla zůstat, je vrácena.
+flaw-no-consent = Odpověď { $number } je vzata zpět bez souhlasu druhé strany.
+flaw-snapshot = Pozici po odpovědi { $number } nelze přečíst.
+flaw-no-procedure = Pozice jmenuje krok, který nepatří k této hře.
+flaw-other-position = Pozice zapsaná po odpovědi { $number } není pozicí partie.
+flaw-other-end-position = Události samy vedou k jiné pozici než pravidla.
+flaw-nobody-resigns = { $side } se vzdává, a přitom nehraje.
+flaw-cannot-go-on = Partie začala podle verze pravidel { $before } a podle verze { $now } nemůže pokračovat. Přehrát ji lze i nadále.
+flaw-foreign-secret = Tajemství hodů nepatří k tomuto záznamu.
+flaw-other-secret = Tajemství neodpovídá závazku danému před partií.
+flaw-roll-order = Hod { $number } ({ $purpose }) není v pořadí.
+flaw-roll-sides = Hod { $number } ({ $purpose }): žádná kostka nemá { $sides } stěn.
+flaw-other-roll = Hod { $number } ({ $purpose }) uvádí { $value }; tajemství a hlavička dávají { $due }.
+flaw-other-result = Záznam tvrdí jiný výsledek, než má partie.
+flaw-other-link = V žádné chvíli této partie se nikdo nedověděl to, co tento otisk shrnuje: záznam není z partie, kterou jste viděli.
+flaw-needs-rules = Otisk lze najít jen novým odehráním partie, a pravidla se změnila.
+flaw-unsigned = Záznam nepodepsal žádný server: neručí za něj nikdo než ten, kdo vám ho dal.
+flaw-forged = Podpis nesedí: není z tohoto záznamu, nebo není od klíče { $key }.
+flaw-other-key = Podepsáno jiným klíčem: { $key }

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord
-from honjin.core.event import SPECTATOR, Entry
+from honjin.core.event import Entry
 from honjin.core.game import Game
-from honjin.core.record import Answered, Noted, Record, TakenBack, Undone
-from honjin.core.replay import setting_of
+from honjin.core.record import Answered, Record, Renewed, TakenBack, Undone
+from honjin.core.replay import happened, notes_of, position_of, setting_of
 from honjin.core.state import State
 
 
@@ -33,42 +31,29 @@ class Moment(NamedTuple):
 
 def course(record: Record, game: Game, *, taken_back: bool = False) -> Iterator[Moment]:
     """Apply the events without the rules, so that old matches stay readable after a rule was mended."""
-    state, _ = game.begin(setting_of(record.header, game))
+    setting = setting_of(record.header, game)
+    state, _ = game.begin(setting)
     yield Moment(state)
     for note in record.begun().events:
-        yield Moment(state, _happened(note, game, state))
+        yield Moment(state, happened(note, game, state))
     earlier: dict[int, State] = {}
     for line in record.lines if taken_back else record.in_force():
         if isinstance(line, Answered):
             if taken_back:
                 earlier[line.number] = state.clone()
             for note in line.events:
-                yield Moment(state, _happened(note, game, state), line.number, line.side)
-        elif isinstance(line, Undone | TakenBack):
-            if taken_back:
+                yield Moment(state, happened(note, game, state), line.number, line.side)
+        elif isinstance(line, Undone | TakenBack | Renewed):
+            if isinstance(line, Renewed):
+                state = position_of(line, game, setting)
+            elif taken_back:
                 state = _position_before(line.back_to, earlier)
-            trace = None if isinstance(line, Undone) else _happened(_trace(line), game, state)
-            yield Moment(state, trace, side=line.side, back_to=line.back_to if taken_back else None)
+            side = "" if isinstance(line, Renewed) else line.side
+            trace = None if isinstance(line, Undone) else happened(notes_of(line)[0], game, state)
+            yield Moment(state, trace, side=side, back_to=line.back_to if taken_back else None)
 
 
 def _position_before(answer: int, earlier: dict[int, State]) -> State:
     if answer not in earlier:
-        raise CorruptRecord(f"answer {answer} is taken back but was never given")
+        raise CorruptRecord("undo-too-far", number=answer, side="")
     return earlier[answer].clone()
-
-
-def _trace(line: TakenBack) -> Noted:
-    return Noted("", msgspec.to_builtins(line.trace()))
-
-
-def _happened(note: Noted, game: Game, state: Any) -> Entry:
-    """Write one event into the state; what each viewer learns of it is judged on the state before."""
-    try:
-        event = game.event_from(note.event)
-        entry = Entry(note.rule, event, {viewer: event.seen_by(state, viewer) for viewer in (*game.sides, SPECTATOR)})
-        event.apply(state)
-    except msgspec.ValidationError as error:
-        raise CorruptRecord(f"an event is none of this game's: {error}") from None
-    except (KeyError, IndexError, ValueError, TypeError) as error:
-        raise CorruptRecord(f"an event names what is not in this match: {error!r}") from None
-    return entry

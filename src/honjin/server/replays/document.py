@@ -92,12 +92,15 @@ class Stretch(msgspec.Struct):
 class NotOver(CorruptRecord):
     """A match still being played has no replay: what the sides hide from each other is not open yet."""
 
+    def __init__(self) -> None:
+        super().__init__("not-over")
+
 
 def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
     """The replay of a finished match as this viewer saw it."""
     ended = record.ended()
     if ended is None:
-        raise NotOver("the match is not over")
+        raise NotOver
     if viewer not in (*game.sides, SPECTATOR, UMPIRE):
         raise UnknownChoice(f"there is no viewer {viewer!r}")
     setting = setting_of(record.header, game)
@@ -238,6 +241,6 @@ def _is_turning_point(step: Step) -> bool:
 
 
 def _proof(record: Record, game: Game) -> DiceProof:
-    checks = {check.id: check for check in verify(record, game)}
-    proved = all(not checks[id].problem and not checks[id].open for id in ("commitment", "rolls"))
+    outcomes = {check.id: check.outcome for check in verify(record, game).checks}
+    proved = outcomes["commitment"] == outcomes["rolls"] == "good"
     return DiceProof(record.header.commitment, sum(roll.stream == OPEN for roll in record.all_rolls()), proved)

@@ -12,18 +12,10 @@ from honjin.core.errors import CorruptRecord, HonjinError
 from honjin.core.event import Viewer
 from honjin.core.game import Game, find_game
 from honjin.core.record import read_record
-from honjin.core.verify import Check, verify
+from honjin.core.verify import Verdict, verify_bytes
 from honjin.server.replays.document import Replay, replay_of, stretch_of
 
 T = TypeVar("T")
-
-
-class Verdict(msgspec.Struct):
-    """What the rules say of a record: the same as `honjin verify --json`."""
-
-    verified: bool
-    finished: bool
-    checks: list[Check]
 
 
 def replay_json(text: str, viewer: Viewer, games: Mapping[str, Game] | None = None) -> bytes:
@@ -42,19 +34,9 @@ def stretch_json(text: str, viewer: Viewer, game: Game, since: int) -> bytes:
     return gzip.compress(msgspec.json.encode(stretch_of(read_record(text), game, viewer, since)), 6, mtime=0)
 
 
-def verdict_of(text: str) -> Verdict:
-    """Everything that can be proved of a record."""
-    return _guarded(lambda: _verify(text))
-
-
-def _verify(text: str) -> Verdict:
-    try:
-        record = read_record(text)
-    except CorruptRecord as error:
-        return Verdict(False, True, [Check("lines", 0, str(error))])
-    checks = verify(record, find_game(record.header.game))
-    failed, unfinished = any(check.problem for check in checks), any(check.open for check in checks)
-    return Verdict(not failed and not unfinished, not unfinished, checks)
+def verdict_of(text: str, link: str = "") -> Verdict:
+    """Everything that can be proved of a record; `link` is one that a viewer kept while the match was played."""
+    return _guarded(lambda: verify_bytes(text.encode(), find_game, link))
 
 
 def _guarded(work: Callable[[], T]) -> T:
@@ -64,4 +46,4 @@ def _guarded(work: Callable[[], T]) -> T:
     except HonjinError:
         raise
     except Exception as error:
-        raise CorruptRecord(f"this record cannot be read: {type(error).__name__}") from None
+        raise CorruptRecord("unreadable") from error

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from honjin.core.event import UMPIRE
+from honjin.core.verify import Verdict
 from honjin.server.api.bodies import MatchId, errors, writes
 from honjin.server.api.seats import SEAT, SeatWanted, row_of, table_of, viewer_at
 from honjin.server.identity.visitor import Visitor
@@ -19,7 +20,6 @@ from honjin.server.limits import Rates, address_of, hold
 from honjin.server.problems import Trouble
 from honjin.server.replays.document import Replay, Stretch
 from honjin.server.replays.pages import replay_page, verify_page
-from honjin.server.replays.reading import Verdict
 from honjin.server.replays.work import Desk
 from honjin.server.store.matches import Matches
 from honjin.server.store.packing import unpack_all

@@ -16,9 +16,10 @@ import msgspec
 
 from honjin.core.event import Viewer
 from honjin.core.game import Game
+from honjin.core.verify import Verdict
 from honjin.server.problems import Trouble
 from honjin.server.replays.document import NotOver
-from honjin.server.replays.reading import Verdict, replay_json, stretch_json
+from honjin.server.replays.reading import replay_json, stretch_json
 
 MOST_SECONDS = 30
 """A whole match takes a quarter of a second of work; the rest is for a busy machine."""

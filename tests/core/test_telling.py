@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Entry, Event
-from honjin.umpire.telling import Telling, Told
+from honjin.core.telling import Telling, Told
 
 TRACE = AnswersTakenBack("south", "north")
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 
 import msgspec
 
-from honjin.core.event import SPECTATOR, UMPIRE, AnswersTakenBack, Entry, Event, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, AnswersTakenBack, Entry, Event, RulesRenewed, Viewer
+
+TRACES = (AnswersTakenBack, RulesRenewed)
+"""Events that tell of something withdrawn: they stay whatever is withdrawn after them."""
+
+LINK_BYTES = 16
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -30,13 +36,18 @@ class _Heard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Telling:
-    """A list for each viewer. What a viewer never heard of leaves no mark on its list, nor on its count of cuts."""
+    """A list for each viewer. What it never heard of leaves no mark on its list, its count of cuts or its link.
 
-    __slots__ = ("_cuts", "_lists")
+    `first` is what the links begin with: that of the record's header.
+    """
 
-    def __init__(self, viewers: Iterable[Viewer]) -> None:
+    __slots__ = ("_cuts", "_first", "_links", "_lists")
+
+    def __init__(self, viewers: Iterable[Viewer], first: str = "") -> None:
+        self._first = first
         self._lists: dict[Viewer, list[_Heard]] = {viewer: [] for viewer in viewers}
         self._cuts: dict[Viewer, list[int]] = {viewer: [] for viewer in self._lists}
+        self._links: dict[Viewer, bytearray] = {}
 
     def of(self, viewer: Viewer, since: int = 0) -> list[Told]:
         """What this viewer has been told after the first `since` things."""
@@ -59,6 +70,21 @@ class Telling:
         """How many things still hold for a viewer who last looked when so many withdrawals had been made."""
         return min(self._cuts[viewer][retracted:], default=len(self._lists[viewer]))
 
+    def link(self, viewer: Viewer) -> str:
+        """A fingerprint of all that this viewer has been told, in order, and of the header.
+
+        It is made of nothing else: the record's own links would let a viewer guess at what it may not know.
+        Whoever keeps it can later show that a record tells another story.
+        """
+        links = self._links.setdefault(viewer, bytearray())
+        before = links[-LINK_BYTES:].hex() if links else self._first
+        for one in self._lists[viewer][len(links) // LINK_BYTES :]:
+            body = msgspec.json.encode((one.rule, one.event))
+            digest = hashlib.sha256(before.encode() + body).digest()[:LINK_BYTES]
+            links += digest
+            before = digest.hex()
+        return before
+
     def tell(self, entries: Iterable[Entry]) -> None:
         """Tell each viewer its part."""
         for entry in entries:
@@ -79,21 +105,20 @@ class Telling:
             told.append(heard)
 
     def cut(self, counts: dict[Viewer, int]) -> None:
-        """Withdraw what was told after these counts; the traces of earlier take-backs stay."""
+        """Withdraw what was told after these counts; the traces of earlier withdrawals stay."""
         for viewer, count in counts.items():
             told = self._lists[viewer]
             later = told[count:]
-            traces = [one for one in later if isinstance(one.event, AnswersTakenBack)]
+            traces = [one for one in later if isinstance(one.event, TRACES)]
             if len(traces) == len(later):
                 continue
-            kept = next(at for at, one in enumerate(later, count) if not isinstance(one.event, AnswersTakenBack))
-            del told[kept:]
+            kept = next(at for at, one in enumerate(later, count) if not isinstance(one.event, TRACES))
+            self._withdraw(viewer, kept)
             told += traces[kept - count :]
-            self._cuts[viewer].append(kept)
 
     def copy(self) -> Telling:
         """The same lists, to try something on; for `become`."""
-        new = Telling(())
+        new = Telling((), self._first)
         new._lists = {viewer: told.copy() for viewer, told in self._lists.items()}
         new._cuts = {viewer: cuts.copy() for viewer, cuts in self._cuts.items()}
         return new
@@ -105,5 +130,11 @@ class Telling:
             pairs = zip(old, told, strict=False)
             same = next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(old), len(told)))
             if same < len(old):
-                self._cuts[viewer].append(same)
-            old[same:] = told[same:]
+                self._withdraw(viewer, same)
+            old += told[same:]
+
+    def _withdraw(self, viewer: Viewer, kept: int) -> None:
+        del self._lists[viewer][kept:]
+        if viewer in self._links:
+            del self._links[viewer][kept * LINK_BYTES :]
+        self._cuts[viewer].append(kept)

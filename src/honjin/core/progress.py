@@ -1,0 +1,223 @@
+"""A match on its way along its record: what each line does to it, whoever brings the line.
+
+Whoever plays, follows another process, verifies or takes a match up again has a `Progress`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from honjin.core.decision import Option, Side
+from honjin.core.dice import Dice, RecordedDice
+from honjin.core.engine import Match
+from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
+from honjin.core.event import UMPIRE, Entry, Log, Roll
+from honjin.core.game import Game
+from honjin.core.history import History, Moment, is_barrier
+from honjin.core.record import (
+    Agreed,
+    Answered,
+    Ended,
+    Line,
+    Noted,
+    Resigned,
+    Signed,
+    Snapshot,
+    TakenBack,
+    Undone,
+    noted,
+)
+from honjin.core.state import Result
+from honjin.core.telling import Telling
+
+
+class Given(NamedTuple):
+    """An answer and what came of it; `barred` if it cannot be taken back alone any more."""
+
+    before: Moment
+    entries: list[Entry]
+    rolls: list[Roll]
+    barred: bool
+
+    def line(self) -> Answered:
+        """As the record has it."""
+        before = self.before
+        option = msgspec.to_builtins(before.option)
+        return Answered(before.number, before.side, option, self.rolls, noted(self.entries))
+
+
+class Progress:
+    """The match, what can be taken back, what each viewer has been told, and how far the record is."""
+
+    __slots__ = ("answers", "ended", "game", "header_link", "history", "log", "match", "result", "telling")
+
+    def __init__(self, match: Match[Any], header_link: str) -> None:
+        self.game: Game = match.game
+        self.match = match
+        self.header_link = header_link
+        self.log = Log(self.game.sides)
+        self.telling = Telling((*self.log.viewers, UMPIRE), header_link)
+        self.history = History()
+        self.answers = 0
+        """The number of the latest answer, in force or not."""
+        self.result: Result | None = None
+        self.ended = False
+        """The record has its closing line; a signature may follow, and nothing else."""
+        match.log = self.log
+
+    # An answer of today
+
+    def moment(self, side: Side, option: Option) -> Moment:
+        """The match before an answer that is about to be given."""
+        return Moment(side, self.answers + 1, option, self.match.clone(self.match.dice), self.telling.counts())
+
+    def give(self, before: Moment) -> Given:
+        """Play an answer; nobody is told yet. IllegalAnswer has changed nothing."""
+        self.match.answer(before.side, before.option)
+        entries, rolls = self.log.drain()
+        return Given(before, entries, rolls, is_barrier(before.side, entries, rolls, self.match))
+
+    def keep(self, given: Given) -> None:
+        """The answer stands: tell it."""
+        self.answers = given.before.number
+        self.telling.tell(given.entries)
+        self.history.keep(given.before, given.barred)
+        if self.match.is_over:
+            self.decide(self.match.result)
+
+    def decide(self, result: Result | None) -> None:
+        """The match is over."""
+        self.result = result
+        self.history.close()
+
+    # The way back
+
+    def sit(self, match: Match[Any], dice: Dice) -> None:
+        """Go on with this match."""
+        self.match = match
+        match.dice = dice
+        match.log = self.log
+        self.log.drain()
+
+    def put_back(self, moment: Moment) -> None:
+        """As it was before an answer."""
+        self.sit(moment.match, self.match.dice)
+        self.telling.cut(moment.told)
+
+    def undo_to(self, moment: Moment) -> None:
+        """As it was before an answer that its side has taken back alone."""
+        self.history.forget_from(moment.number)
+        self.put_back(moment)
+
+    def become(self, other: Progress) -> None:
+        """Take over position, history and what was told; how far the record has come stays."""
+        self.telling.become(other.telling)
+        self.history = other.history
+        self.sit(other.match, self.match.dice)
+
+    # A line of the record
+
+    def take(self, line: Line, taken_back: Callable[[TakenBack], Progress]) -> None:
+        """Do what the line says, or raise CorruptRecord where it cannot follow the lines before.
+
+        `taken_back` finds the match as it is after a take-back, which goes further back than what is kept here.
+        """
+        if isinstance(line, Signed) == self.ended and isinstance(line, Ended | Signed):
+            self.ended = True
+            return
+        if self.ended or self.result is not None:
+            raise CorruptRecord("after-the-end")
+        if isinstance(line, Answered):
+            self.take_answer(line)
+        elif isinstance(line, Undone):
+            self.undo_to(_undone_moment(line, self.history))
+        elif isinstance(line, TakenBack):
+            _check_taken_back(line, self)
+            self.become(taken_back(line))
+        elif isinstance(line, Snapshot):
+            _check_snapshot(line, self)
+        elif isinstance(line, Resigned | Agreed):
+            _check_verdict(line, self.match)
+            self.decide(line.result(self.game.sides))
+        else:
+            raise CorruptRecord("begins-again")
+
+    def take_answer(self, line: Answered) -> None:
+        """Give a recorded answer once more, with the dice that fell then; its events must be the same.
+
+        CorruptRecord has changed nothing.
+        """
+        before = self.moment(line.side, _recorded_option(line, self.game, self.answers))
+        dice, recorded = self.match.dice, RecordedDice(line.rolls)
+        self.match.dice = recorded
+        try:
+            given = self.give(before)
+            recorded.check_all_used()
+            check_events(line.number, given.entries, line.events)
+        except BaseException as error:
+            self.put_back(before)
+            if isinstance(error, IllegalAnswer):
+                raise CorruptRecord("against-the-rules", number=line.number, rule=error.refusal.rule) from error
+            if isinstance(error, DiceMismatch):
+                raise CorruptRecord("other-dice", number=line.number) from error
+            raise
+        finally:
+            self.match.dice = dice
+        self.keep(given)
+
+
+# What a line must be to follow the lines before it
+
+
+def _recorded_option(line: Answered, game: Game, last: int) -> Option:
+    if line.number != last + 1:
+        raise CorruptRecord("answer-order", number=line.number, last=last)
+    try:
+        return game.option_from(line.option)
+    except msgspec.ValidationError:
+        raise CorruptRecord("no-option", number=line.number) from None
+
+
+def check_events(number: int, entries: list[Entry], written: list[Noted]) -> None:
+    """The events of an answer are those that the rules give."""
+    if not same_when_written(noted(entries), written):
+        raise CorruptRecord("other-events", number=number)
+
+
+def _undone_moment(line: Undone, history: History) -> Moment:
+    """The moment that an undo goes back to: one that the side could reach alone."""
+    for moment in history.plan(line.side):
+        if moment.number == line.back_to:
+            return moment
+    raise CorruptRecord("undo-too-far", side=line.side, number=line.back_to)
+
+
+def _check_taken_back(line: TakenBack, progress: Progress) -> None:
+    """A take-back needs the consent of another side, and goes to the side's latest answer that had to stand."""
+    sides = progress.game.sides
+    if line.side not in sides or line.agreed_by not in sides or line.side == line.agreed_by:
+        raise CorruptRecord("no-consent", side=line.side, number=line.back_to)
+    if progress.match.is_over or progress.history.standing(line.side) != line.back_to:
+        raise CorruptRecord("undo-too-far", side=line.side, number=line.back_to)
+
+
+def _check_snapshot(line: Snapshot, progress: Progress) -> None:
+    """A snapshot is the position after the answer just given."""
+    if line.number != progress.answers or not same_when_written(line.match, progress.match.snapshot()):
+        raise CorruptRecord("other-position", number=line.number)
+
+
+def _check_verdict(line: Resigned | Agreed, match: Match[Any]) -> None:
+    """Players can end only what is not over, and only those who play."""
+    if match.is_over:
+        raise CorruptRecord("after-the-end")
+    if isinstance(line, Resigned) and line.side not in match.game.sides:
+        raise CorruptRecord("nobody-resigns", side=line.side)
+
+
+def same_when_written(one: Any, other: Any) -> bool:
+    """Whether two things look alike once they are written down."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from honjin.core.bits import first, members
 from honjin.core.decision import Decision, Option
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId, UnitSet
 from honjin.games.storm.script import deployment
 from honjin.games.storm.script.absorption import best_haven, best_side, best_step
 from honjin.games.storm.script.appraisal import Appraisal
@@ -15,7 +16,6 @@ from honjin.games.storm.script.command import best_order, general_goes_to
 from honjin.games.storm.script.orders import Order
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet, members
 from honjin.games.storm.view import View
 
 
@@ -90,7 +90,7 @@ class Script:
     def _action(self, decision: Decision, scene: Scene) -> Option:
         """The first unit of the best action, or a pass."""
         order = self._order(scene)
-        return opt.PASS if order is None else self.siege.pick[_first(order.units)]
+        return opt.PASS if order is None else self.siege.pick[first(order.units)]
 
     def _order(self, scene: Scene, picked: UnitSet = 0) -> Order | None:
         """The best action in a position, found once; with units picked by others, the best they can be part of."""
@@ -139,7 +139,3 @@ class Script:
     def _retreat_on(self, decision: Decision, scene: Scene) -> Option:
         retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
         return best_haven(self._campaign(scene), self.side, retreats)
-
-
-def _first(units: UnitSet) -> int:
-    return (units & -units).bit_length() - 1

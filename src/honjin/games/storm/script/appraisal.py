@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.scene import Scene
-from honjin.games.storm.unitset import UnitSet
 
 # The loss of a unit for good, in Japanese battalions.
 BATTALION = {JAPAN: 1.0, RUSSIA: 1.3}

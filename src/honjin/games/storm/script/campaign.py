@@ -7,11 +7,11 @@ from functools import cached_property
 from heapq import heappop, heappush
 from math import exp
 
+from honjin.core.bits import members
 from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA
 from honjin.games.storm.script.chances import points_at
 from honjin.games.storm.script.scene import Scene, line_of
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import members
 
 # What it takes to fight through an area that Russia holds, in quiet marches.
 HELD_AREA = 1.8
@@ -56,7 +56,7 @@ class Campaign:
     def __init__(self, scene: Scene, plan: int | None = None) -> None:
         self.scene = scene
         self.siege: Siege = scene.siege
-        self.high_points = tuple(members(self.siege.high_points))
+        self.high_points = members(self.siege.high_points)
         self._bodies = [self._strength(place) for place in AREA_PLACES]
         self._japanese = [(scene.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES]
         self.roads = {goal: self._road_to(goal) for goal in self.high_points}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId
+from honjin.core.bits import members
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.marches import JapaneseMarches, RussianMarches
 from honjin.games.storm.script.orders import Order
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.script.shots import Shots
-from honjin.games.storm.unitset import UnitSet, members
 
 
 def best_order(appraisal: Appraisal, side: SideId, picked: UnitSet = 0) -> Order | None:

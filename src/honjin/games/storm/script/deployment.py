@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from honjin.core.bits import members
 from honjin.core.decision import Option
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import JAPAN, PLACE_OF, RUSSIA, AreaId
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import members
 
 POSTS = {
     PLACE_OF[AreaId(area)]: battalions

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
+from honjin.core.bits import members
 from honjin.core.modifier import total
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, attack_lines, defence_lines
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen
@@ -15,7 +16,6 @@ from honjin.games.storm.script.chances import CHANCES, LEAST, MOST
 from honjin.games.storm.script.orders import Order, company
 from honjin.games.storm.script.scene import Scene
 from honjin.games.storm.script.shots import retaliation
-from honjin.games.storm.unitset import UnitSet, members
 
 TRIO = 3
 STEP = 0.22

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from honjin.core.bits import members
 from honjin.core.modifier import total
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, attack_lines, defence_lines
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.script.appraisal import Appraisal
@@ -13,7 +14,6 @@ from honjin.games.storm.script.chances import expected, points_at
 from honjin.games.storm.script.orders import Order, company
 from honjin.games.storm.script.scene import line_of
 from honjin.games.storm.script.toll import Bill, bill_of
-from honjin.games.storm.unitset import UnitSet, members
 
 FAINT = -11
 """With so little edge three fire as one: alone they would all but never hit."""

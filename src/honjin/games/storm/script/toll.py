@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from honjin.games.storm.model import SideId
+from honjin.core.bits import members
+from honjin.games.storm.model import SideId, UnitSet
 from honjin.games.storm.script.appraisal import Appraisal, Price
-from honjin.games.storm.unitset import UnitSet, members
 
 MOST_POINTS = 17
 NEVER = 1e6

@@ -14,7 +14,7 @@ from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.command import best_order, general_goes_to
 from honjin.games.storm.script.orders import Order
-from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.reading import Reading
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
 
@@ -30,7 +30,7 @@ class Script:
         self.side = SideId(side)
         self.plan = None if plan is None else PLACE_OF[AreaId(plan)]
         self._planned: tuple[object, Order | None] | None = None
-        self._answers: dict[str, Callable[[Decision, Scene], Option]] = {
+        self._answers: dict[str, Callable[[Decision, Reading], Option]] = {
             "set-up": self._place,
             "place": self._place,
             "recall": self._recall,
@@ -51,60 +51,60 @@ class Script:
         options = decision.options
         if len(options) == 1:
             return 0
-        return options.index(self._answers[decision.ask](decision, Scene(self.siege, look())))
+        return options.index(self._answers[decision.ask](decision, Reading(self.siege, look())))
 
-    def _campaign(self, scene: Scene) -> Campaign:
-        return Campaign(scene, self.plan)
+    def _campaign(self, reading: Reading) -> Campaign:
+        return Campaign(reading, self.plan)
 
-    def _appraisal(self, scene: Scene) -> Appraisal:
-        return Appraisal(scene, self._campaign(scene))
+    def _appraisal(self, reading: Reading) -> Appraisal:
+        return Appraisal(reading, self._campaign(reading))
 
     # Set-up and arrivals
 
-    def _place(self, decision: Decision, scene: Scene) -> Option:
+    def _place(self, decision: Decision, reading: Reading) -> Option:
         places = [PLACE_OF[option.area] for option in decision.options if isinstance(option, opt.Place)]
         number = self.siege.number[decision.facts["unit"]]
         if self.side == JAPAN:
-            place = deployment.japanese_place(scene, self._campaign(scene), places, number)
+            place = deployment.japanese_place(reading, self._campaign(reading), places, number)
         elif decision.ask == "set-up":
-            place = deployment.russian_post(scene, places)
+            place = deployment.russian_post(reading, places)
         else:
-            place = deployment.town(scene, self._campaign(scene), places)
+            place = deployment.town(reading, self._campaign(reading), places)
         return self.siege.place[place]
 
-    def _recall(self, decision: Decision, scene: Scene) -> Option:
+    def _recall(self, decision: Decision, reading: Reading) -> Option:
         return max(decision.options, key=lambda option: deployment.worth_having(self.siege, option))
 
-    def _withdraw(self, decision: Decision, scene: Scene) -> Option:
-        return deployment.least_missed(scene, self._campaign(scene), decision.options)
+    def _withdraw(self, decision: Decision, reading: Reading) -> Option:
+        return deployment.least_missed(reading, self._campaign(reading), decision.options)
 
-    def _shift(self, decision: Decision, scene: Scene) -> Option:
-        return deployment.shift(scene, self._campaign(scene), decision.options)
+    def _shift(self, decision: Decision, reading: Reading) -> Option:
+        return deployment.shift(reading, self._campaign(reading), decision.options)
 
-    def _kondratenko(self, decision: Decision, scene: Scene) -> Option:
-        place = general_goes_to(scene)
+    def _kondratenko(self, decision: Decision, reading: Reading) -> Option:
+        place = general_goes_to(reading)
         return opt.NOT_NOW if place is None else self.siege.send_kondratenko[place]
 
     # Actions
 
-    def _action(self, decision: Decision, scene: Scene) -> Option:
+    def _action(self, decision: Decision, reading: Reading) -> Option:
         """The first unit of the best action, or a pass."""
-        order = self._order(scene)
+        order = self._order(reading)
         return opt.PASS if order is None else self.siege.pick[first(order.units)]
 
-    def _order(self, scene: Scene, picked: UnitSet = 0) -> Order | None:
+    def _order(self, reading: Reading, picked: UnitSet = 0) -> Order | None:
         """The best action in a position, found once; with units picked by others, the best they can be part of."""
-        if self._planned is None or self._planned[0] != scene.key:
-            self._planned = scene.key, best_order(self._appraisal(scene), self.side)
+        if self._planned is None or self._planned[0] != reading.key:
+            self._planned = reading.key, best_order(self._appraisal(reading), self.side)
         order = self._planned[1]
         if picked and (order is None or picked & ~order.units):
-            return best_order(self._appraisal(scene), self.side, picked)
+            return best_order(self._appraisal(reading), self.side, picked)
         return order
 
-    def _group(self, decision: Decision, scene: Scene) -> Option:
+    def _group(self, decision: Decision, reading: Reading) -> Option:
         """The next unit of the action, or what all of them do."""
         picked = self.siege.set_of(decision.facts["units"])
-        order = self._order(scene, picked)
+        order = self._order(reading, picked)
         if order is not None:
             wished = [self.siege.pick[number] for number in members(order.units & ~picked)]
             for option in (*wished, order.option):
@@ -114,28 +114,28 @@ class Script:
                 target = order.option.area
                 ways = [one for one in decision.options if isinstance(one, opt.March) and one.area == target]
                 if ways:
-                    return best_side(self._campaign(scene), self.side, ways)
+                    return best_side(self._campaign(reading), self.side, ways)
         acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
         return acts[0] if acts else decision.options[0]
 
-    def _march_on(self, decision: Decision, scene: Scene) -> Option:
+    def _march_on(self, decision: Decision, reading: Reading) -> Option:
         """On only into a high point that lies open."""
         for option in decision.options:
             if isinstance(option, opt.March):
                 place = PLACE_OF[option.area]
-                if self.siege.high_points >> place & 1 and scene.is_open(self.side, place):
+                if self.siege.high_points >> place & 1 and reading.is_open(self.side, place):
                     return option
         return opt.HALT
 
-    def _defensive_fire(self, decision: Decision, scene: Scene) -> Option:
+    def _defensive_fire(self, decision: Decision, reading: Reading) -> Option:
         """Fire costs nothing: those who fire stay active (9.1)."""
         return opt.ANSWER_FIRE[0]
 
     # Damage
 
-    def _absorb(self, decision: Decision, scene: Scene) -> Option:
-        return best_step(self._appraisal(scene), self.side, decision)
+    def _absorb(self, decision: Decision, reading: Reading) -> Option:
+        return best_step(self._appraisal(reading), self.side, decision)
 
-    def _retreat_on(self, decision: Decision, scene: Scene) -> Option:
+    def _retreat_on(self, decision: Decision, reading: Reading) -> Option:
         retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
-        return best_haven(self._campaign(scene), self.side, retreats)
+        return best_haven(self._campaign(reading), self.side, retreats)

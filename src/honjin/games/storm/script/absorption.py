@@ -14,8 +14,8 @@ from honjin.games.storm.script.toll import Body, bill, bodies_of
 
 def best_step(appraisal: Appraisal, side: SideId, decision: Decision) -> Option:
     """The step of the cheapest way to absorb all the points."""
-    scene = appraisal.scene
-    siege = scene.siege
+    reading = appraisal.reading
+    siege = reading.siege
     place = PLACE_OF[decision.facts["area"]]
     left: int = decision.facts["left"]
     steps = [one for one in decision.options if isinstance(one, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)]

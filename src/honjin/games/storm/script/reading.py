@@ -35,7 +35,7 @@ def line_of(siege: Siege, side: SideId) -> Line:
     )
 
 
-class Scene:
+class Reading:
     """One view, read once. Areas and units are numbers, sets of either whole numbers, as in the siege."""
 
     def __init__(self, siege: Siege, view: View) -> None:

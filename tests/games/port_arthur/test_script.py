@@ -14,7 +14,7 @@ from tests.games.port_arthur.position import PortArthurMatch, position, ships_in
 
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
-from honjin.core.game import Mind
+from honjin.core.mind import Mind
 from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES, ZONES, SideId, enemy_of
 from honjin.games.port_arthur.pack import Pack

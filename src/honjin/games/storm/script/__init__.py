@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from honjin.core.bits import first, members
 from honjin.core.decision import Decision, Option
+from honjin.core.mind import Answers, asked
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId, UnitSet
 from honjin.games.storm.script import deployment
@@ -19,7 +20,7 @@ from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
 
 
-class Script:
+class Script(Answers[Reading]):
     """Answers every question of one side, from the view alone; the same view always gets the same answer.
 
     `plan` names the high point that Japan storms, whatever else looks better: for the laboratory.
@@ -30,28 +31,9 @@ class Script:
         self.side = SideId(side)
         self.plan = None if plan is None else PLACE_OF[AreaId(plan)]
         self._planned: tuple[object, Order | None] | None = None
-        self._answers: dict[str, Callable[[Decision, Reading], Option]] = {
-            "set-up": self._place,
-            "place": self._place,
-            "recall": self._recall,
-            "keep": self._recall,
-            "withdraw": self._withdraw,
-            "shift": self._shift,
-            "kondratenko": self._kondratenko,
-            "action": self._action,
-            "group": self._group,
-            "march-on": self._march_on,
-            "defensive-fire": self._defensive_fire,
-            "absorb": self._absorb,
-            "retreat-on": self._retreat_on,
-        }
 
-    def choose(self, decision: Decision, look: Callable[[], View]) -> int:
-        """The position of the option taken; a question with one answer needs no thought."""
-        options = decision.options
-        if len(options) == 1:
-            return 0
-        return options.index(self._answers[decision.ask](decision, Reading(self.siege, look())))
+    def read(self, view: View) -> Reading:
+        return Reading(self.siege, view)
 
     def _campaign(self, reading: Reading) -> Campaign:
         return Campaign(reading, self.plan)
@@ -61,6 +43,7 @@ class Script:
 
     # Set-up and arrivals
 
+    @asked("set-up", "place")
     def _place(self, decision: Decision, reading: Reading) -> Option:
         places = [PLACE_OF[option.area] for option in decision.options if isinstance(option, opt.Place)]
         number = self.siege.number[decision.facts["unit"]]
@@ -72,21 +55,26 @@ class Script:
             place = deployment.town(reading, self._campaign(reading), places)
         return self.siege.place[place]
 
+    @asked("recall", "keep")
     def _recall(self, decision: Decision, reading: Reading) -> Option:
         return max(decision.options, key=lambda option: deployment.worth_having(self.siege, option))
 
+    @asked("withdraw")
     def _withdraw(self, decision: Decision, reading: Reading) -> Option:
         return deployment.least_missed(reading, self._campaign(reading), decision.options)
 
+    @asked("shift")
     def _shift(self, decision: Decision, reading: Reading) -> Option:
         return deployment.shift(reading, self._campaign(reading), decision.options)
 
+    @asked("kondratenko")
     def _kondratenko(self, decision: Decision, reading: Reading) -> Option:
         place = general_goes_to(reading)
         return opt.NOT_NOW if place is None else self.siege.send_kondratenko[place]
 
     # Actions
 
+    @asked("action")
     def _action(self, decision: Decision, reading: Reading) -> Option:
         """The first unit of the best action, or a pass."""
         order = self._order(reading)
@@ -101,6 +89,7 @@ class Script:
             return best_order(self._appraisal(reading), self.side, picked)
         return order
 
+    @asked("group")
     def _group(self, decision: Decision, reading: Reading) -> Option:
         """The next unit of the action, or what all of them do."""
         picked = self.siege.set_of(decision.facts["units"])
@@ -118,6 +107,7 @@ class Script:
         acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
         return acts[0] if acts else decision.options[0]
 
+    @asked("march-on")
     def _march_on(self, decision: Decision, reading: Reading) -> Option:
         """On only into a high point that lies open."""
         for option in decision.options:
@@ -127,15 +117,18 @@ class Script:
                     return option
         return opt.HALT
 
+    @asked("defensive-fire")
     def _defensive_fire(self, decision: Decision, reading: Reading) -> Option:
         """Fire costs nothing: those who fire stay active (9.1)."""
         return opt.ANSWER_FIRE[0]
 
     # Damage
 
+    @asked("absorb")
     def _absorb(self, decision: Decision, reading: Reading) -> Option:
         return best_step(self._appraisal(reading), self.side, decision)
 
+    @asked("retreat-on")
     def _retreat_on(self, decision: Decision, reading: Reading) -> Option:
         retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
         return best_haven(self._campaign(reading), self.side, retreats)

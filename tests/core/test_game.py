@@ -10,7 +10,7 @@ import pytest
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import AnswerSealed, AnswersTakenBack, ChoiceForced, Event
 from honjin.core.game import Switch, find_game, find_games
-from honjin.core.rulebook import Rulebook, Section, read_rulebook
+from honjin.core.rulebook import Rulebook, Section, rulebook_from
 from honjin.testing.sample import GAME
 from honjin.testing.sample.events import Wounded
 from honjin.testing.sample.options import Yield
@@ -111,4 +111,4 @@ def test_chapter_has_the_sections_below_it(id: str, found: list[str]) -> None:
 def test_rulebook_file_is_checked(change: dict[str, Any]) -> None:
     section = {"id": "6", "title": "Battle", "status": "code", **change}
     with pytest.raises(msgspec.ValidationError):
-        read_rulebook({"title": "A book", "section": [section]})
+        rulebook_from({"title": "A book", "section": [section]})

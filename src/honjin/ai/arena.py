@@ -13,7 +13,8 @@ import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.engine import Match
-from honjin.core.game import Game, Mind
+from honjin.core.game import Game
+from honjin.core.mind import Mind
 from honjin.core.state import Result
 
 MOST_DECISIONS = 100_000

@@ -8,7 +8,8 @@ from typing import Any
 
 from honjin.core.decision import Decision, Side
 from honjin.core.errors import UnknownChoice
-from honjin.core.game import Game, Mind
+from honjin.core.game import Game
+from honjin.core.mind import Mind
 
 RANDOM, SCRIPT = "random", "script"
 LEVELS = (RANDOM, SCRIPT)

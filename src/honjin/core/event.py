@@ -36,8 +36,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
         return self
 
 
-class ChoiceForced(Event, frozen=True):
-    """A decision had one answer only and resolved itself."""
+class Notice(Event, frozen=True):
+    """An event that tells without changing anything."""
+
+    def apply(self, state: Any) -> None:
+        """The position stays as it is."""
+
+
+class ChoiceForced(Notice, frozen=True):
+    """A decision had one answer only and resolved itself; what the answer does is told by events of its own."""
 
     side: Side
     ask: str
@@ -46,30 +53,24 @@ class ChoiceForced(Event, frozen=True):
 
     weight: ClassVar[int] = 0
 
-    def apply(self, state: Any) -> None:
-        """The answer's own events do the work; this one only tells."""
-
     def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
         return None if self.private and viewer not in (self.side, UMPIRE) else self
 
 
-class AnswerSealed(Event, frozen=True):
-    """A side has given its answer to a question put to several sides at once."""
+class AnswerSealed(Notice, frozen=True):
+    """A side has given its answer to a question put to several sides at once: nothing moves until all are in."""
 
     side: Side
 
-    def apply(self, state: Any) -> None:
-        """Nothing on the map moves until all the answers are in."""
 
+class AnswersTakenBack(Notice, frozen=True):
+    """A side took back an answer that had to stand, and all that followed from it: another side agreed.
 
-class AnswersTakenBack(Event, frozen=True):
-    """A side took back an answer that had to stand, and all that followed from it: another side agreed."""
+    The position has been put back already; this is the trace that stays in the log.
+    """
 
     side: Side
     agreed_by: Side
-
-    def apply(self, state: Any) -> None:
-        """The position has been put back already; this is the trace that stays in the log."""
 
 
 class RulesRenewed(Event, frozen=True):

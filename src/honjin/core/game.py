@@ -14,6 +14,7 @@ import msgspec
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import Event, SharedEvent, Viewer
+from honjin.core.mind import Mind
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
 from honjin.core.scene import Note, Scene
@@ -55,14 +56,6 @@ class Pack(Protocol):
 
     def to_json(self) -> bytes:
         """The whole pack, for the header of a record."""
-        ...
-
-
-class Mind(Protocol):
-    """Somebody who can answer: gets the decision and may look at the side's own view, never at the state."""
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        """The position of the option taken."""
         ...
 
 

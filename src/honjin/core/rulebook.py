@@ -47,7 +47,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(s for s in self.sections if s.id == wanted or s.id.startswith(below))
 
 
-def read_rulebook(data: dict[str, Any]) -> Rulebook:
-    """A rulebook from the parsed rulebook.toml."""
+def rulebook_from(data: dict[str, Any]) -> Rulebook:
+    """A rulebook from plain data."""
     sections = msgspec.convert(data["section"], tuple[Section, ...])
     return Rulebook(data["title"], sections)

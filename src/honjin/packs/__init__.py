@@ -1,1 +1,1 @@
-"""Data packs for any game: values with their sources, checked, read from files and kept in workbooks."""
+"""What a game keeps in files: values with their sources, checked, and workbooks of them; the index of its rulebook."""

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from honjin.packs.rows import PackError, Row, expected, field_types, sourced_fields
 
-P = TypeVar("P", bound=msgspec.Struct)
+P = TypeVar("P")
 
 
 def refuse_problems(pack: P, problems: list[str]) -> P:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from honjin.core.decision import Decision
-from honjin.core.game import Mind
+from honjin.core.mind import Mind
 
 
 class Lots(Random):

@@ -14,12 +14,11 @@ from tests.games.port_arthur.position import PortArthurMatch, position, ships_in
 
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
-from honjin.core.game import Mind
+from honjin.core.mind import Mind
 from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES, ZONES, SideId, enemy_of
 from honjin.games.port_arthur.pack import Pack
-from honjin.games.port_arthur.pack_checks import ensure
-from honjin.games.port_arthur.pack_loading import standard_pack
+from honjin.games.port_arthur.pack_loading import PACKS
 from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
@@ -272,7 +271,7 @@ def orders(match: PortArthurMatch, script: Script) -> Iterator[str]:
 
 def changed_pack(change: str) -> Pack:
     """The standard pack with another geography or another calendar."""
-    pack = standard_pack()
+    pack, ensure = PACKS.standard(), PACKS.ensure
     replace = msgspec.structs.replace
     if change == "all_key":
         zones = tuple(replace(zone, key=True) for zone in pack.zones)

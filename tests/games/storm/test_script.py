@@ -14,7 +14,7 @@ from tests.games.storm.position import StormMatch, holder, position, siege, some
 from honjin.ai.arena import Outcome, summarise
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
-from honjin.core.game import Mind
+from honjin.core.mind import Mind
 from honjin.core.state import Result
 from honjin.games.storm import GAME
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES, SideId, enemy_of

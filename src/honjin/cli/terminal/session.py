@@ -24,7 +24,8 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import ScriptedDice
 from honjin.core.engine import Match
 from honjin.core.errors import DiceMismatch, IllegalAnswer
-from honjin.core.game import Mind, OddsTable
+from honjin.core.game import OddsTable
+from honjin.core.mind import Mind
 from honjin.core.replay import entries_before, setting_of
 from honjin.core.scene import Note
 from honjin.locale.text import Words

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 from honjin.core.game import Game, Switch
-from honjin.core.rulebook import read_rulebook
 from honjin.games.port_arthur.events import EVENTS
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
 from honjin.games.port_arthur.notes import notes_of
@@ -29,6 +25,7 @@ from honjin.games.port_arthur.state import decode_state
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import view_of
 from honjin.games.port_arthur.wording import KINDS, own_names
+from honjin.packs.rulebook import read_rulebook
 
 PROCEDURES = (
     War
@@ -60,7 +57,7 @@ GAME = Game(
     id="port_arthur",
     version=1,
     sides=SIDES,
-    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
+    rulebook=read_rulebook(__name__),
     switches=SWITCHES,
     options=OPTIONS,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final, NewType, TypeAlias
 
 SideId = NewType("SideId", str)
 ShipId = NewType("ShipId", str)
@@ -11,6 +11,8 @@ PortId = NewType("PortId", str)
 BoxId = NewType("BoxId", str)
 PlaceKey = NewType("PlaceKey", str)
 """A zone or a port, with its kind: `zone-tsushima`, `port-japan`."""
+ShipSet: TypeAlias = int
+"""A bit for each ship (`core/bits.py`)."""
 
 JAPAN: Final = SideId("japan")
 RUSSIA: Final = SideId("russia")

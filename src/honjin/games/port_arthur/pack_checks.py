@@ -19,7 +19,7 @@ from honjin.games.port_arthur.pack import (
     ZoneId,
     ZonePoints,
 )
-from honjin.packs.checks import refuse_problems, repeated, twice, wrong_sources, wrong_values
+from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
 from honjin.packs.rows import Row
 
 MOST_SHIPS = 60
@@ -41,11 +41,6 @@ RETURNS: tuple[tuple[PortId, ...], ...] = (
     ("diego_suarez",),
     ("port_arthur", "diego_suarez"),
 )
-
-
-def ensure(pack: Pack) -> Pack:
-    """The same pack, if it has no problem; raises PackError with all of them otherwise."""
-    return refuse_problems(pack, check_pack(pack))
 
 
 def check_pack(pack: Pack) -> list[str]:

@@ -23,10 +23,10 @@ from honjin.games.port_arthur.model import (
     BoxId,
     PortId,
     ShipId,
+    ShipSet,
     SideId,
     ZoneId,
 )
-from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.theatre import Theatre
 
 PLACE_NAMES = (

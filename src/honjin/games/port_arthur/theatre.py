@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
+from honjin.core.bits import members
+from honjin.core.choices import ByNumber, SeveralByNumber
 from honjin.core.decision import Option
 from honjin.core.game import Switches
 from honjin.games.port_arthur import options as opt
@@ -19,11 +21,11 @@ from honjin.games.port_arthur.model import (
     BoxId,
     PortId,
     ShipId,
+    ShipSet,
     SideId,
     ZoneId,
 )
 from honjin.games.port_arthur.pack import Pack, ShipCard
-from honjin.games.port_arthur.shipset import PerShip, ShipSet, members
 from honjin.maps.areagraph import AreaGraph
 
 RETURN_CHOICES = (PORT_ARTHUR, DIEGO_SUAREZ)
@@ -126,14 +128,14 @@ class Theatre:
     def _compile_options(self) -> None:
         self.sail_near = {port: self._sailing(port, extra_zone=False) for port in PORTS}
         self.sail_far = {port: self._sailing(port, extra_zone=True) for port in PORTS}
-        self.repair = self._each(lambda ship: [opt.Repair(ship)])
-        self.raid = self._each(lambda ship: [opt.Raid(ship)])
-        self.join = self._each(lambda ship: [opt.Join(ship)])
-        self.place_critical = self._each(lambda ship: [opt.PlaceCritical(ship)])
-        self.take_hits = self._each(lambda ship: [opt.TakeHits(ship)])
-        self.strike_mine = self._each(lambda ship: [opt.StrikeMine(ship)])
-        self.return_to = self._each(lambda ship: [opt.ReturnTo(ship, port) for port in RETURN_CHOICES])
-        self.show_top = {zone: PerShip[Option]([[opt.ShowTop(zone, ship)] for ship in self.ids]) for zone in ZONES}
+        self.repair = self._each(opt.Repair)
+        self.raid = self._each(opt.Raid)
+        self.join = self._each(opt.Join)
+        self.place_critical = self._each(opt.PlaceCritical)
+        self.take_hits = self._each(opt.TakeHits)
+        self.strike_mine = self._each(opt.StrikeMine)
+        self.return_to = SeveralByNumber([[opt.ReturnTo(ship, port) for port in RETURN_CHOICES] for ship in self.ids])
+        self.show_top = {zone: ByNumber([opt.ShowTop(zone, ship) for ship in self.ids]) for zone in ZONES}
         self.return_all: list[Option] = [opt.ReturnAll(port) for port in RETURN_CHOICES]
         self.embark = {zone: opt.Embark(zone) for zone in self.landing_zones}
         self.land = {box: opt.Land(box) for box in self.boxes}
@@ -142,12 +144,12 @@ class Theatre:
         self.manoeuvres = {side: self._manoeuvres(PORTS_OF[side]) for side in SIDES}
         self.manoeuvres_after_fall = self._manoeuvres([p for p in PORTS_OF[RUSSIA] if p != PORT_ARTHUR])
 
-    def _each(self, options_of: Callable[[ShipId], Sequence[Option]]) -> PerShip[Option]:
-        return PerShip([options_of(ship) for ship in self.ids])
+    def _each(self, option_of: Callable[[ShipId], Option]) -> ByNumber[Option]:
+        return ByNumber([option_of(ship) for ship in self.ids])
 
-    def _sailing(self, port: PortId, extra_zone: bool) -> PerShip[Option]:
+    def _sailing(self, port: PortId, extra_zone: bool) -> SeveralByNumber[Option]:
         zones = self.reach(port, extra_zone)
-        return self._each(lambda ship: [opt.Sail(ship, zone) for zone in zones])
+        return SeveralByNumber([[opt.Sail(ship, zone) for zone in zones] for ship in self.ids])
 
     def _manoeuvres(self, ports: Iterable[PortId]) -> tuple[tuple[Option, ...], ...]:
         """For each zone, what a squadron there can do but fight: move on, or put into one of these ports."""

@@ -15,10 +15,10 @@ from honjin.games.port_arthur.model import (
     ZONES,
     BoxId,
     ShipId,
+    ShipSet,
     SideId,
     ZoneId,
 )
-from honjin.games.port_arthur.shipset import ShipSet, count
 from honjin.games.port_arthur.state import PLACE_NAMES, PortArthurState
 from honjin.games.port_arthur.theatre import Theatre
 
@@ -101,7 +101,8 @@ def view_of(state: PortArthurState, viewer: Viewer) -> View:
 def squadron_seen(state: PortArthurState, side: SideId, zone: ZoneId, viewer: Viewer) -> SquadronSeen:
     """6.5  The enemy sees the top ship and the number, unless the squadron is in battle or alone."""
     ships = state.squadron(side, zone)
-    hidden = state.theatre.fog_of_war and viewer not in (side, UMPIRE) and not state.is_open(zone) and count(ships) > 1
+    hidden = state.theatre.fog_of_war and viewer not in (side, UMPIRE) and not state.is_open(zone)
+    hidden = hidden and ships.bit_count() > 1
     return _squadron(state.theatre, side, zone, ships, ships & state.damaged, state.tops.get((side, zone)), hidden)
 
 
@@ -113,7 +114,7 @@ def squadron_seen(state: PortArthurState, side: SideId, zone: ZoneId, viewer: Vi
 def _squadron(
     theatre: Theatre, side: SideId, zone: ZoneId, ships: ShipSet, damaged: ShipSet, top: ShipId | None, hidden: bool
 ) -> SquadronSeen:
-    number = count(ships)
+    number = ships.bit_count()
     ids = theatre.ids_of(ships)
     shown = ids[0] if number == 1 else top
     if hidden:

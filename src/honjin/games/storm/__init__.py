@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 from honjin.core.game import Game, Switch
-from honjin.core.rulebook import read_rulebook
 from honjin.games.storm.events import EVENTS
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.notes import notes_of
@@ -26,6 +22,7 @@ from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
 from honjin.games.storm.view import view_of
 from honjin.games.storm.wording import KINDS, own_names
+from honjin.packs.rulebook import read_rulebook
 
 PROCEDURES = (
     Storm
@@ -60,7 +57,7 @@ GAME = Game(
     id="storm",
     version=1,
     sides=SIDES,
-    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
+    rulebook=read_rulebook(__name__),
     switches=SWITCHES,
     options=OPTIONS,
     events=EVENTS,

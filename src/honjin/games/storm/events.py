@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from honjin.core.event import Event
+from honjin.core.event import Event, Notice
 from honjin.core.modifier import Modifier
 from honjin.core.state import Result
 from honjin.games.storm.model import (
@@ -20,13 +20,6 @@ from honjin.games.storm.model import (
 from honjin.games.storm.state import LOST, StormState
 
 Units = tuple[UnitId, ...]
-
-
-class Notice(Event, frozen=True):
-    """An event that tells without changing anything."""
-
-    def apply(self, state: StormState) -> None:
-        """The position stays as it is."""
 
 
 # Set-up and arrivals (3.0, 12.0, 15.0)

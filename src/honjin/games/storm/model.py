@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NewType
+from typing import Final, NewType, TypeAlias
 
 SideId = NewType("SideId", str)
 UnitId = NewType("UnitId", str)
 AreaId = NewType("AreaId", str)
 """The number printed in the area, as text."""
+UnitSet: TypeAlias = int
+AreaSet: TypeAlias = int
+"""A bit for each (`core/bits.py`)."""
 
 JAPAN: Final = SideId("japan")
 RUSSIA: Final = SideId("russia")

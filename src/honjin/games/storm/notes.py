@@ -10,7 +10,18 @@ from honjin.core.modifier import total
 from honjin.core.scene import Note
 from honjin.games.storm import options as opt
 from honjin.games.storm.counters import lettering_of
-from honjin.games.storm.model import AREAS, ARTILLERY, JAPAN, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import (
+    AREAS,
+    ARTILLERY,
+    JAPAN,
+    PLACE_OF,
+    RUSSIA,
+    AreaId,
+    SideId,
+    UnitId,
+    UnitSet,
+    enemy_of,
+)
 from honjin.games.storm.odds import Prospect, entry_prospect, prospect_of
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.rules.damage import Absorption
@@ -21,7 +32,6 @@ from honjin.games.storm.rules.offers import able_units, slowest
 from honjin.games.storm.rules.sequence import PASSES_THAT_END_A_TURN, fallen_high_point
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet
 from honjin.games.storm.view import View, position_of
 from honjin.games.storm.ways import Travel, travel_of
 

@@ -10,11 +10,10 @@ from typing import NamedTuple, cast
 from honjin.core.engine import Match
 from honjin.core.event import Event
 from honjin.core.modifier import total
-from honjin.games.storm.model import PLACE_OF, SideId, enemy_of
+from honjin.games.storm.model import PLACE_OF, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, Lines, attack_factor, attack_lines, defence_lines
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet
 
 FACES = range(1, 7)
 HEAVY = 3

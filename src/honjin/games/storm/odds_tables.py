@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable
 from honjin.core.decision import Decision, Option
 from honjin.core.game import OddsTable
 from honjin.core.modifier import total
-from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, UnitSet, enemy_of
 from honjin.games.storm.odds import Prospect, Toll, entry_prospect, most_absorbed, prospect_of, toll_of
 from honjin.games.storm.options import Bombard, Fire, Flip, Lose, March, Remove, Retreat, Through
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import BOMBARDMENT, DEFENSIVE_FIRE, FIRE, Lines, target_units
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet
 from honjin.games.storm.view import View, position_of
 from honjin.games.storm.ways import travel_of
 

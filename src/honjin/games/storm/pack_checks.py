@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from honjin.games.storm.model import AREAS, ARTILLERY, INFANTRY, JAPAN, OFF_BOARD, RUSSIA, SIDES, TOWNS, WHITE_CORD
 from honjin.games.storm.pack import FREE, MARKS, NOT_PLAYED, STANDARD, Area, Mark, Pack, Side, UnitCard
-from honjin.packs.checks import refuse_problems, repeated, twice, wrong_sources, wrong_values
+from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
 from honjin.packs.rows import Row
 
 MOST_UNITS = 200
@@ -23,11 +23,6 @@ MARKED_PLACES: dict[Mark, tuple[str, ...]] = {"S": AREAS[:1], "R": OFF_BOARD}
 APART = (("37", "7"), ("38", "8"), ("37", "38"))
 """Areas that do not touch: the book's questions and answers, and Ruling 14."""
 OPTION_SIDES: dict[str, Side] = {"naval_troops": "russia", "white_cord": "japan"}
-
-
-def ensure(pack: Pack) -> Pack:
-    """The same pack, if it has no problem; raises PackError with all of them otherwise."""
-    return refuse_problems(pack, check_pack(pack))
 
 
 def check_pack(pack: Pack) -> list[str]:

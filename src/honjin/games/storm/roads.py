@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from honjin.games.storm.unitset import AreaSet, first, members
+from honjin.core.bits import first, members
+from honjin.games.storm.model import AreaSet
 
 Costs = tuple[AreaSet, ...]
 """For each number of points, the areas that cost just so many; the start costs nothing."""
@@ -35,7 +36,7 @@ class Roads:
         self.everywhere = (1 << len(near)) - 1
         self.near_mask = tuple(sum(1 << place for place in places) for places in near)
         self.next_to = _neighbours(self.near_mask)
-        self.areas = lru_cache(MOST_REMEMBERED)(_areas)
+        self.areas = lru_cache(MOST_REMEMBERED)(members)
         self.reach = lru_cache(FEW_REMEMBERED)(self._reach)
 
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
@@ -160,8 +161,3 @@ def areas_without_exit(roads: Roads, blocked: AreaSet) -> AreaSet:
     """The areas that no unit can leave, because all around them is blocked."""
     near = roads.near_mask
     return sum(1 << place for place in members(roads.next_to(blocked)) if not near[place] & ~blocked)
-
-
-def _areas(areas: AreaSet) -> tuple[int, ...]:
-    """The numbers of a set of areas."""
-    return tuple(members(areas))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from honjin.core.bits import members
+from honjin.core.choices import ByNumber
 from honjin.core.decision import Option
 from honjin.core.game import Switches
 from honjin.games.storm import options as opt
@@ -23,12 +25,13 @@ from honjin.games.storm.model import (
     TOWNS,
     WHITE_CORD,
     AreaId,
+    AreaSet,
     SideId,
     UnitId,
+    UnitSet,
 )
 from honjin.games.storm.pack import FREE, Pack, UnitCard
 from honjin.games.storm.roads import DEAREST_STEP, Roads, areas_without_exit
-from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet, members
 
 FAR = 99
 """A distance no gun reaches."""

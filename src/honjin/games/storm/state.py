@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from honjin.core.bits import members
 from honjin.core.state import Result
 from honjin.games.storm.model import (
     AREA_BIT,
@@ -19,11 +20,12 @@ from honjin.games.storm.model import (
     SIDES,
     WAITING,
     AreaId,
+    AreaSet,
     SideId,
     UnitId,
+    UnitSet,
 )
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
-from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""

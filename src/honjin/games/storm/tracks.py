@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import members
 from honjin.games.storm.model import AREAS, DESTROYED, PLACE_NAMES, REORGANIZATION, SIDES, AreaId
 from honjin.games.storm.plates import lettered, plate, standing
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import members
 from honjin.games.storm.view import View
 from honjin.maps.lettering import Bit, Bits, Speech, flow
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from honjin.core.bits import members
 from honjin.core.decision import Decision
-from honjin.games.storm.model import PLACE_OF, SideId
+from honjin.games.storm.model import PLACE_OF, AreaSet, SideId, UnitSet
 from honjin.games.storm.odds import Prospect, entry_prospect
 from honjin.games.storm.options import March, Way
 from honjin.games.storm.roads import step_cost
@@ -13,7 +14,6 @@ from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen, reach
 from honjin.games.storm.state import StormState, places_of
-from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Any, BinaryIO
 
 from honjin.ai.player import make_player
-from honjin.core.game import Game, Mind
+from honjin.core.game import Game
+from honjin.core.mind import Mind
 from honjin.server.thinking.questions import LENGTH, Question, Reply, SettingKey, compile_setting, frame
 
 MOST_SETTINGS, MOST_MINDS = 16, 64

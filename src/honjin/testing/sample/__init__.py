@@ -6,11 +6,8 @@ a stance in secret, and then strikes and counters until one falls, withdraws, or
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 from honjin.core.game import Game, Switch
-from honjin.core.rulebook import read_rulebook
+from honjin.packs.rulebook import read_rulebook
 from honjin.testing.sample.events import EVENTS
 from honjin.testing.sample.ford import Ford
 from honjin.testing.sample.model import SIDES, STANDARD, read_pack
@@ -25,7 +22,7 @@ GAME = Game(
     id="ford",
     version=1,
     sides=SIDES,
-    rulebook=read_rulebook(tomllib.loads((files(__name__) / "rulebook.toml").read_text(encoding="utf-8"))),
+    rulebook=read_rulebook(__name__),
     switches=(Switch("first_blood", "7.1"), Switch("river", "7.2", ("low", "flood"))),
     options=OPTIONS,
     events=EVENTS,

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from honjin.core.decision import Side
-from honjin.core.event import UMPIRE, Event, Viewer
+from honjin.core.event import UMPIRE, Event, Notice, Viewer
 from honjin.core.state import Result
 from honjin.testing.sample.model import NORTH, SOUTH, CardId, Cards
 from honjin.testing.sample.state import FordState
-
-
-class Notice(Event, frozen=True):
-    """An event that tells without changing anything."""
-
-    def apply(self, state: FordState) -> None:
-        """The position stays as it is."""
 
 
 def without(cards: Cards, gone: Cards) -> Cards:

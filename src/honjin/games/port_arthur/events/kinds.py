@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from honjin.core.event import UMPIRE, Event, Viewer
+from honjin.core.event import UMPIRE, Notice, Viewer
 from honjin.games.port_arthur.model import ShipId, SideId
 from honjin.games.port_arthur.state import PortArthurState
 
@@ -12,13 +12,6 @@ Ships = tuple[ShipId, ...]
 def is_hidden_from(viewer: Viewer, side: SideId, state: PortArthurState) -> bool:
     """Whether fog of war keeps this side's squadrons at sea from the viewer (6.5)."""
     return state.theatre.fog_of_war and viewer not in (side, UMPIRE)
-
-
-class Notice(Event, frozen=True):
-    """An event that tells without changing anything."""
-
-    def apply(self, state: PortArthurState) -> None:
-        """The position stays as it is."""
 
 
 class Sighting(Notice, frozen=True):

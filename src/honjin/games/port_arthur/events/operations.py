@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from honjin.core.event import Event, Viewer
-from honjin.games.port_arthur.events.kinds import Notice, Ships, Sighting, is_hidden_from
+from honjin.core.event import Event, Notice, Viewer
+from honjin.games.port_arthur.events.kinds import Ships, Sighting, is_hidden_from
 from honjin.games.port_arthur.model import ROADSTEAD, ZONE_PLACE, PlaceKey, PortId, SideId, ZoneId
 from honjin.games.port_arthur.state import PortArthurState
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from honjin.core.event import Event
-from honjin.games.port_arthur.events.kinds import Notice, Ships
+from honjin.core.event import Event, Notice
+from honjin.games.port_arthur.events.kinds import Ships
 from honjin.games.port_arthur.model import JAPAN, PORT_ARTHUR, ROADSTEAD, RUSSIA, SHIPYARD, SUNK, BoxId, SideId, ZoneId
 from honjin.games.port_arthur.state import PortArthurState
 

@@ -16,7 +16,7 @@ from honjin.games.port_arthur.events import (
     ShipDamaged,
     ShipSunk,
 )
-from honjin.games.port_arthur.model import SideId, ZoneId, enemy_of
+from honjin.games.port_arthur.model import ShipSet, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.options import (
     FIRE,
     INITIATIVE,
@@ -29,7 +29,6 @@ from honjin.games.port_arthur.options import (
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.gunnery import result_of_fire
 from honjin.games.port_arthur.rules.squadron import refuse_stranger
-from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]

@@ -9,7 +9,6 @@ from honjin.games.port_arthur.events import TopShipShown
 from honjin.games.port_arthur.model import ZONES, SideId, ZoneId
 from honjin.games.port_arthur.options import ShowTop
 from honjin.games.port_arthur.rules.squadron import refuse_stranger
-from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -50,6 +49,6 @@ class NameTopShips(Procedure):
 def next_uncovered(state: PortArthurState, side: SideId) -> ZoneId | None:
     """The next squadron of two or more ships that has no top ship; a lone ship needs none."""
     for zone in ZONES:
-        if (side, zone) not in state.tops and count(state.squadron(side, zone)) > 1:
+        if (side, zone) not in state.tops and state.squadron(side, zone).bit_count() > 1:
             return zone
     return None

@@ -17,7 +17,6 @@ from honjin.games.port_arthur.events import (
 from honjin.games.port_arthur.model import JAPAN, PORT_ARTHUR, ROADSTEAD, YELLOW_SEA, ShipId, SideId
 from honjin.games.port_arthur.options import Raid, StrikeMine
 from honjin.games.port_arthur.rules.squadron import refuse_stranger
-from honjin.games.port_arthur.shipset import count
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]
@@ -33,7 +32,7 @@ class RaidOnPortArthur(Procedure):
     @step("10.2")
     def roll(self, match: PortArthurMatch) -> None:
         die = match.roll("raid")
-        self.left = min(die // 2, count(match.state.at[ROADSTEAD[PORT_ARTHUR]]))
+        self.left = min(die // 2, match.state.at[ROADSTEAD[PORT_ARTHUR]].bit_count())
         match.emit(RaidRolled(die, self.left))
 
     @step("10.2")
@@ -78,7 +77,7 @@ class Minefield(Procedure):
             return
         speed = state.speed_of(ships)
         die = match.roll(f"mines.{self.side}")
-        self.struck = max(0, min(die - speed, count(ships)))
+        self.struck = max(0, min(die - speed, ships.bit_count()))
         match.emit(MinesTested(self.side, state.theatre.ids_of(ships), speed, die, self.struck))
 
     @step("10.3")

@@ -6,10 +6,19 @@ from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.port_arthur.events import MovementTested, ShipsLeftPort, SquadronMoved, SquadronPutIn
-from honjin.games.port_arthur.model import ROADSTEAD, PlaceKey, PortId, ShipId, SideId, ZoneId, port_key, zone_key
+from honjin.games.port_arthur.model import (
+    ROADSTEAD,
+    PlaceKey,
+    PortId,
+    ShipId,
+    ShipSet,
+    SideId,
+    ZoneId,
+    port_key,
+    zone_key,
+)
 from honjin.games.port_arthur.options import SET_OUT, Join, SetOut
 from honjin.games.port_arthur.rules.fog import NameTopShips
-from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 
 PortArthurMatch = Match[PortArthurState]

@@ -25,12 +25,12 @@ from honjin.games.port_arthur.model import (
     ZONES,
     PortId,
     ShipId,
+    ShipSet,
     SideId,
     ZoneId,
 )
 from honjin.games.port_arthur.options import ReturnAll, ReturnTo
 from honjin.games.port_arthur.rules.mines import Minefield
-from honjin.games.port_arthur.shipset import ShipSet
 from honjin.games.port_arthur.state import PortArthurState
 from honjin.games.port_arthur.theatre import RETURN_CHOICES
 

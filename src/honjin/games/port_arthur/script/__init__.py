@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from honjin.core.decision import Decision, Option
+from honjin.core.mind import Answers, asked
 from honjin.games.port_arthur import options as opt
 from honjin.games.port_arthur.model import SideId
 from honjin.games.port_arthur.script import battle, campaign
 from honjin.games.port_arthur.script.operations import Operator
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Charts, Scene
+from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Charts, Reading
 from honjin.games.port_arthur.script.sortie import Plan, plan_sortie
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 
 
-class Script:
+class Script(Answers[Reading]):
     """Answers every question of one side, from its own view alone; the same view always gets the same answer."""
 
     def __init__(self, theatre: Theatre, side: str) -> None:
@@ -25,96 +24,89 @@ class Script:
         self.side = SideId(side)
         self.charts = Charts(theatre)
         self._planned: tuple[View, Plan] | None = None
-        self._answers: dict[str, Callable[[Decision, Scene], Option]] = {
-            "sortie": self._sortie,
-            "top-ship": self._top_ship,
-            "tie": self._tie,
-            "operation": self._operation,
-            "leave-port": self._leave_port,
-            "first-fire": self._first_fire,
-            "fire": self._fire,
-            "critical": self._critical,
-            "hits": self._hits,
-            "set-blockade": self._blockade,
-            "keep-blockade": self._blockade,
-            "land": self._land,
-            "return": self._return,
-            "raid": self._raid,
-            "mine": self._mine,
-        }
 
-    def choose(self, decision: Decision, look: Callable[[], View]) -> int:
-        """The position of the option taken; a question with one answer needs no thought."""
-        options = decision.options
-        if len(options) == 1:
-            return 0
-        return options.index(self._answers[decision.ask](decision, Scene(self.charts, look())))
+    def read(self, view: View) -> Reading:
+        return Reading(self.charts, view)
 
     # Sorties
 
-    def _sortie(self, decision: Decision, scene: Scene) -> Option:
+    @asked("sortie")
+    def _sortie(self, decision: Decision, reading: Reading) -> Option:
         """The next order of the plan that has not been given."""
-        orders = self._plan(scene).orders()
+        orders = self._plan(reading).orders()
         return next((order for order in orders if order in decision.options), opt.END_SORTIE)
 
-    def _plan(self, scene: Scene) -> Plan:
+    def _plan(self, reading: Reading) -> Plan:
         """The plan of this sortie, made once; made anew if orders were given that are none of it."""
-        view = scene.view
+        view = reading.view
         blank = msgspec.structs.replace(view, orders={}, embarking=(), pool=view.pool + len(view.embarking))
         if self._planned is None or self._planned[0] != blank:
-            self._planned = blank, plan_sortie(Scene(self.charts, blank), self.side)
+            self._planned = blank, plan_sortie(Reading(self.charts, blank), self.side)
         plan = self._planned[1]
-        return plan if plan.includes(view) else plan_sortie(scene, self.side)
+        return plan if plan.includes(view) else plan_sortie(reading, self.side)
 
-    def _top_ship(self, decision: Decision, scene: Scene) -> Option:
+    @asked("top-ship")
+    def _top_ship(self, decision: Decision, reading: Reading) -> Option:
         """The strongest: what the enemy has to guess at should look dangerous."""
-        return max(decision.options, key=lambda option: scene.ship_of(option).firepower)
+        return max(decision.options, key=lambda option: reading.ship_of(option).firepower)
 
     # Operations
 
-    def _tie(self, decision: Decision, scene: Scene) -> Option:
+    @asked("tie")
+    def _tie(self, decision: Decision, reading: Reading) -> Option:
         use, keep = opt.INITIATIVE
-        return use if Operator(scene, self.side).wants_reroll() else keep
+        return use if Operator(reading, self.side).wants_reroll() else keep
 
-    def _operation(self, decision: Decision, scene: Scene) -> Option:
-        return Operator(scene, self.side).best(decision.options)
+    @asked("operation")
+    def _operation(self, decision: Decision, reading: Reading) -> Option:
+        return Operator(reading, self.side).best(decision.options)
 
-    def _leave_port(self, decision: Decision, scene: Scene) -> Option:
+    @asked("leave-port")
+    def _leave_port(self, decision: Decision, reading: Reading) -> Option:
         facts = decision.facts
-        _, ships = Operator(scene, self.side).leave(facts["port"], ZONE_NUMBER[facts["zone"]])
+        _, ships = Operator(reading, self.side).leave(facts["port"], ZONE_NUMBER[facts["zone"]])
         missing = [self.theatre.ids[ship] for ship in ships if self.theatre.ids[ship] not in facts["ships"]]
         return opt.Join(missing[0]) if missing else opt.SET_OUT
 
     # Battle
 
-    def _first_fire(self, decision: Decision, scene: Scene) -> Option:
+    @asked("first-fire")
+    def _first_fire(self, decision: Decision, reading: Reading) -> Option:
         use, keep = opt.INITIATIVE
-        return use if Operator(scene, self.side).wants_first_fire(ZONE_NUMBER[decision.facts["zone"]]) else keep
+        return use if Operator(reading, self.side).wants_first_fire(ZONE_NUMBER[decision.facts["zone"]]) else keep
 
-    def _fire(self, decision: Decision, scene: Scene) -> Option:
-        return opt.FIRE[battle.dice_to_fire(scene, self.side, decision) - 1]
+    @asked("fire")
+    def _fire(self, decision: Decision, reading: Reading) -> Option:
+        return opt.FIRE[battle.dice_to_fire(reading, self.side, decision) - 1]
 
-    def _critical(self, decision: Decision, scene: Scene) -> Option:
-        return opt.PlaceCritical(self.theatre.ids[battle.ship_to_cripple(scene, self.side, decision)])
+    @asked("critical")
+    def _critical(self, decision: Decision, reading: Reading) -> Option:
+        return opt.PlaceCritical(self.theatre.ids[battle.ship_to_cripple(reading, self.side, decision)])
 
-    def _hits(self, decision: Decision, scene: Scene) -> Option:
-        return opt.TakeHits(self.theatre.ids[battle.ship_to_give(scene, self.side, decision)])
+    @asked("hits")
+    def _hits(self, decision: Decision, reading: Reading) -> Option:
+        return opt.TakeHits(self.theatre.ids[battle.ship_to_give(reading, self.side, decision)])
 
     # The rest of the turn
 
-    def _blockade(self, decision: Decision, scene: Scene) -> Option:
+    @asked("set-blockade", "keep-blockade")
+    def _blockade(self, decision: Decision, reading: Reading) -> Option:
         pay, decline = opt.BLOCKADE
-        return pay if campaign.wants_blockade(self.theatre, scene.view) else decline
+        return pay if campaign.wants_blockade(self.theatre, reading.view) else decline
 
-    def _land(self, decision: Decision, scene: Scene) -> Option:
-        wanted = campaign.boxes_wanted(self.theatre, scene.view)
+    @asked("land")
+    def _land(self, decision: Decision, reading: Reading) -> Option:
+        wanted = campaign.boxes_wanted(self.theatre, reading.view)
         return next(option for option in map(opt.Land, wanted) if option in decision.options)
 
-    def _return(self, decision: Decision, scene: Scene) -> Option:
-        return opt.ReturnAll(campaign.haven(scene))
+    @asked("return")
+    def _return(self, decision: Decision, reading: Reading) -> Option:
+        return opt.ReturnAll(campaign.haven(reading))
 
-    def _raid(self, decision: Decision, scene: Scene) -> Option:
-        return max(decision.options, key=lambda option: scene.ship_of(option).worth)
+    @asked("raid")
+    def _raid(self, decision: Decision, reading: Reading) -> Option:
+        return max(decision.options, key=lambda option: reading.ship_of(option).worth)
 
-    def _mine(self, decision: Decision, scene: Scene) -> Option:
-        return min(decision.options, key=lambda option: battle.cost_of_mine(scene, scene.number_of(option)))
+    @asked("mine")
+    def _mine(self, decision: Decision, reading: Reading) -> Option:
+        return min(decision.options, key=lambda option: battle.cost_of_mine(reading, reading.number_of(option)))

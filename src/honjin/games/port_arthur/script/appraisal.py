@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from honjin.games.port_arthur.model import JAPAN, MUKDEN, RUSSIA, ZONES, BoxId, SideId
 from honjin.games.port_arthur.script.forces import fight
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces
+from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Forces
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 

@@ -12,7 +12,7 @@ from honjin.games.port_arthur.model import (
     PortId,
 )
 from honjin.games.port_arthur.script.appraisal import way_to
-from honjin.games.port_arthur.script.scene import Scene
+from honjin.games.port_arthur.script.reading import Reading
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
 
@@ -39,6 +39,6 @@ def wants_blockade(theatre: Theatre, view: View) -> bool:
     return len(view.landing) < len(way_to(theatre, view.boxes, PORT_ARTHUR_BOX))
 
 
-def haven(scene: Scene) -> PortId:
+def haven(reading: Reading) -> PortId:
     """Home to the yard as long as there is one; a port without one may fall next."""
-    return PORT_ARTHUR if scene.has_yard(PORT_ARTHUR) else DIEGO_SUAREZ
+    return PORT_ARTHUR if reading.has_yard(PORT_ARTHUR) else DIEGO_SUAREZ

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from honjin.games.port_arthur.model import PORT_ARTHUR, PORTS_OF, ZONES, PortId, ShipId, SideId
 from honjin.games.port_arthur.script.forces import Force, join, times
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
+from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Forces, Reading
 
 # Besides the sea zones, by their numbers, a ship may stay where it is or go into the yard.
 HOME_PLACE = len(ZONES)
@@ -31,30 +31,30 @@ class Group:
         """What it is worth for the turns to come that one of them goes there."""
 
 
-def groups_of(scene: Scene, side: SideId, ordered: Mapping[ShipId, str]) -> list[Group]:
+def groups_of(reading: Reading, side: SideId, ordered: Mapping[ShipId, str]) -> list[Group]:
     """The ships in the roadsteads of a side that have no order yet, by port and kind."""
-    theatre = scene.theatre
+    theatre = reading.theatre
     found: dict[tuple[PortId, Force], Group] = {}
     for port in PORTS_OF[side]:
         near = tuple(ZONE_NUMBER[zone] for zone in theatre.port_zones[port])
-        blockaded = port == PORT_ARTHUR and scene.view.blockade
+        blockaded = port == PORT_ARTHUR and reading.view.blockade
         far = near if blockaded else tuple(ZONE_NUMBER[zone] for zone in theatre.reach(port, extra_zone=True))
-        for ship in scene.lying[port]:
+        for ship in reading.lying[port]:
             if theatre.ids[ship] in ordered:
                 continue
-            key = port, scene.ships[ship]
+            key = port, reading.ships[ship]
             if key not in found:
-                damaged = scene.is_damaged(ship)
-                yard = (YARD_PLACE,) if damaged and scene.has_yard(port) else ()
-                found[key] = Group(port, scene.ships[ship], (*(near if damaged else far), HOME_PLACE, *yard))
+                damaged = reading.is_damaged(ship)
+                yard = (YARD_PLACE,) if damaged and reading.has_yard(port) else ()
+                found[key] = Group(port, reading.ships[ship], (*(near if damaged else far), HOME_PLACE, *yard))
             found[key].ships.append(ship)
     return list(found.values())
 
 
-def ordered_forces(scene: Scene, ordered: Mapping[ShipId, str]) -> list[Force | None]:
+def ordered_forces(reading: Reading, ordered: Mapping[ShipId, str]) -> list[Force | None]:
     """The ships that have their sailing orders already, by zone."""
-    number = scene.theatre.number
-    return [scene.force([number[ship] for ship, place in ordered.items() if place == zone]) for zone in ZONES]
+    number = reading.theatre.number
+    return [reading.force([number[ship] for ship, place in ordered.items() if place == zone]) for zone in ZONES]
 
 
 class Deployment:

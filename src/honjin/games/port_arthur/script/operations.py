@@ -10,7 +10,7 @@ from honjin.games.port_arthur.odds import Vessels, aftermath, best_dice, passage
 from honjin.games.port_arthur.options import PASS, Attack, LeavePort, MoveSquadron, PutIn
 from honjin.games.port_arthur.script.appraisal import Appraisal
 from honjin.games.port_arthur.script.forces import DAMAGED_WORTH, Force, join, reduced, share_left
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
+from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Forces, Reading
 
 WORTHWHILE = 0.02
 """Control points that an operation must bring, or the side passes."""
@@ -23,20 +23,20 @@ INITIATIVE_WHEN_IT_PASSES_ANYWAY = 0.05
 class Operator:
     """The operations of one side and what they can be expected to bring, in control points."""
 
-    def __init__(self, scene: Scene, side: SideId) -> None:
-        self.scene = scene
+    def __init__(self, reading: Reading, side: SideId) -> None:
+        self.reading = reading
         self.side = side
         self.enemy = enemy_of(side)
-        self.appraise = Appraisal(scene.theatre, scene.view)
-        self.own = scene.forces[side]
-        self.other = scene.forces[self.enemy]
+        self.appraise = Appraisal(reading.theatre, reading.view)
+        self.own = reading.forces[side]
+        self.other = reading.forces[self.enemy]
         self.now = self.value(self.own, self.other)
 
     def value(self, own: Forces, other: Forces) -> float:
         """The worth of a deployment to this side."""
         if self.side == JAPAN:
-            return self.appraise(own, other, self.scene.armies)
-        return -self.appraise(other, own, self.scene.armies)
+            return self.appraise(own, other, self.reading.armies)
+        return -self.appraise(other, own, self.reading.armies)
 
     def best(self, options: Sequence[Option]) -> Option:
         """The best operation, or the pass if none is worth the trouble."""
@@ -80,15 +80,15 @@ class Operator:
         """Ships leave port: the best of a few selections, and what it brings."""
         found = []
         for ships in self.selections(port):
-            force = self.scene.force(ships)
+            force = self.reading.force(ships)
             assert force is not None
             found.append((passage_odds(force.speed) * self.change(zone, join([force, self.own[zone]])), ships))
         return max(found, key=lambda choice: choice[0])
 
     def selections(self, port: PortId) -> list[list[int]]:
         """The cheapest of the fastest ships alone, and all ships of at least some speed."""
-        ships = self.scene.ships
-        lying = sorted(self.scene.lying[port], key=lambda ship: (-ships[ship].speed, ships[ship].worth))
+        ships = self.reading.ships
+        lying = sorted(self.reading.lying[port], key=lambda ship: (-ships[ship].speed, ships[ship].worth))
         speeds = sorted({ships[ship].speed for ship in lying}, reverse=True)
         return [lying[:1], *([ship for ship in lying if ships[ship].speed >= speed] for speed in speeds)]
 
@@ -125,13 +125,13 @@ class Operator:
         other = self.other[zone]
         assert other is not None
         equal = self.appraise.equal_total_counts
-        ships = self.scene.at_sea[self.enemy][zone]
+        ships = self.reading.at_sea[self.enemy][zone]
         if not firepower:
             return [(1.0, other)]
         if len(ships) != other.ships:
             firer = other._replace(firepower=firepower)
             return [(1.0, reduced(other, share_left(firer, other, equal)))]
-        vessels = self.scene.vessels(ships)
+        vessels = self.reading.vessels(ships)
         dice = best_dice(vessels, firepower, equal)
         ends = aftermath(vessels, firepower, dice, equal)
         return [(chance, force_of(left, other.speed)) for chance, left in ends]
@@ -140,8 +140,8 @@ class Operator:
 
     def price_of_initiative(self) -> float:
         """What the marker is worth for later turns: little, if there are none or if Russia receives it before them."""
-        next_turn = self.scene.view.turn + 1
-        passes_anyway = self.appraise.is_last or next_turn == self.scene.theatre.tracks.initiative_turn
+        next_turn = self.reading.view.turn + 1
+        passes_anyway = self.appraise.is_last or next_turn == self.reading.theatre.tracks.initiative_turn
         return INITIATIVE_WHEN_IT_PASSES_ANYWAY if passes_anyway else INITIATIVE
 
     def wants_first_fire(self, zone: int) -> bool:
@@ -150,9 +150,9 @@ class Operator:
 
     def wants_reroll(self) -> bool:
         """Whether it is worth the marker to go on instead of having the turn scored as it stands."""
-        scene = self.scene
-        forces = scene.forces[JAPAN], scene.forces[RUSSIA], scene.armies
-        going_on = Appraisal(scene.theatre, scene.view, initiative=self.enemy)
+        reading = self.reading
+        forces = reading.forces[JAPAN], reading.forces[RUSSIA], reading.armies
+        going_on = Appraisal(reading.theatre, reading.view, initiative=self.enemy)
         gain = going_on(*forces) - going_on.as_it_stands(*forces)
         return (gain if self.side == JAPAN else -gain) > self.price_of_initiative()
 

@@ -9,7 +9,7 @@ from honjin.games.port_arthur.model import PORTS_OF, RUSSIA, ZONES
 from honjin.games.port_arthur.script.appraisal import Appraisal
 from honjin.games.port_arthur.script.deployment import HOME_PLACE, Counts, Group, all_to
 from honjin.games.port_arthur.script.forces import Force, join, times
-from honjin.games.port_arthur.script.scene import Forces
+from honjin.games.port_arthur.script.reading import Forces
 
 
 class Way:

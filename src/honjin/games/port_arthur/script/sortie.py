@@ -31,8 +31,8 @@ from honjin.games.port_arthur.script.deployment import (
     groups_of,
     ordered_forces,
 )
+from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Forces, Reading
 from honjin.games.port_arthur.script.reply import Reply
-from honjin.games.port_arthur.script.scene import ZONE_NUMBER, Forces, Scene
 from honjin.games.port_arthur.view import View
 
 REPAIR = 1.2
@@ -73,24 +73,24 @@ class Plan(msgspec.Struct, frozen=True):
         return view.orders.items() <= self.places.items() and set(view.embarking) <= set(self.armies)
 
 
-def russian_groups(scene: Scene, appraise: Appraisal, ordered: dict[ShipId, str]) -> list[Group]:
-    groups = groups_of(scene, RUSSIA, ordered)
+def russian_groups(reading: Reading, appraise: Appraisal, ordered: dict[ShipId, str]) -> list[Group]:
+    groups = groups_of(reading, RUSSIA, ordered)
     if not appraise.is_last:
-        set_russian_bonuses(scene, groups, appraise.material)
+        set_russian_bonuses(reading, groups, appraise.material)
     return groups
 
 
-def set_russian_bonuses(scene: Scene, groups: list[Group], weight: float) -> None:
+def set_russian_bonuses(reading: Reading, groups: list[Group], weight: float) -> None:
     """What the place of a ship at the end of the turn means for the turns after it."""
-    view, theatre = scene.view, scene.theatre
+    view, theatre = reading.view, reading.theatre
     lands = bool(view.landing)
     hill = HILL_203 in view.boxes
     falls = hill and lands and PORT_ARTHUR_BOX not in view.boxes
     loses_yard = hill or (lands and theatre.box_parent[HILL_203] in view.boxes)
     for group in groups:
         ship = group.ships[0]
-        gap = scene.charts.intact[ship].worth - scene.charts.damaged[ship].worth
-        damaged = scene.is_damaged(ship)
+        gap = reading.charts.intact[ship].worth - reading.charts.damaged[ship].worth
+        damaged = reading.is_damaged(ship)
         for place in group.places:
             if place == YARD_PLACE:
                 gone = group.port == PORT_ARTHUR and loses_yard
@@ -108,44 +108,44 @@ def set_russian_bonuses(scene: Scene, groups: list[Group], weight: float) -> Non
             group.bonus[place] = weight * bonus
 
 
-def japanese_groups(scene: Scene, appraise: Appraisal, ordered: dict[ShipId, str]) -> list[Group]:
-    groups = groups_of(scene, JAPAN, ordered)
+def japanese_groups(reading: Reading, appraise: Appraisal, ordered: dict[ShipId, str]) -> list[Group]:
+    groups = groups_of(reading, JAPAN, ordered)
     if not appraise.is_last:
         for group in groups:
             ship = group.ships[0]
-            gap = scene.charts.intact[ship].worth - scene.charts.damaged[ship].worth
+            gap = reading.charts.intact[ship].worth - reading.charts.damaged[ship].worth
             group.bonus[YARD_PLACE] = appraise.material * REPAIR * gap
     return groups
 
 
-def plan_sortie(scene: Scene, side: SideId) -> Plan:
+def plan_sortie(reading: Reading, side: SideId) -> Plan:
     """The best plan found, keeping the orders that have been given already."""
-    appraise = Appraisal(scene.theatre, scene.view)
-    return plan_japan(scene, appraise) if side == JAPAN else plan_russia(scene, appraise)
+    appraise = Appraisal(reading.theatre, reading.view)
+    return plan_japan(reading, appraise) if side == JAPAN else plan_russia(reading, appraise)
 
 
-def plan_russia(scene: Scene, appraise: Appraisal) -> Plan:
+def plan_russia(reading: Reading, appraise: Appraisal) -> Plan:
     """Russia knows where Japan is, or at least how many ships are where."""
-    view = scene.view
-    japan = scene.forces[JAPAN]
-    ordered = ordered_forces(scene, view.orders)
-    reply = Reply(russian_groups(scene, appraise, view.orders), appraise, ordered)
-    start = reply.best(japan, scene.armies)
+    view = reading.view
+    japan = reading.forces[JAPAN]
+    ordered = ordered_forces(reading, view.orders)
+    reply = Reply(russian_groups(reading, appraise, view.orders), appraise, ordered)
+    start = reply.best(japan, reading.armies)
     counts = [row[:] for way in start.ways for row in way.rows]
     deployment = Deployment(reply.groups, counts, ordered)
-    deployment.improve(lambda forces: -appraise(japan, forces, scene.armies), rounds=4)
-    return Plan((), orders_of(scene, deployment))
+    deployment.improve(lambda forces: -appraise(japan, forces, reading.armies), rounds=4)
+    return Plan((), orders_of(reading, deployment))
 
 
-def plan_japan(scene: Scene, appraise: Appraisal) -> Plan:
+def plan_japan(reading: Reading, appraise: Appraisal) -> Plan:
     """Japan sails first: its plan is judged by the best answers that Russia has to it."""
-    view = scene.view
-    zones = (*view.embarking, *(zone for zone in scene.theatre.landing_zones if zone not in view.embarking))
+    view = reading.view
+    zones = (*view.embarking, *(zone for zone in reading.theatre.landing_zones if zone not in view.embarking))
     zones = zones[: view.pool + len(view.embarking)]
     armies = [ZONE_NUMBER[zone] for zone in zones]
-    groups = japanese_groups(scene, appraise, view.orders)
-    ordered = ordered_forces(scene, view.orders)
-    reply = Reply(russian_groups(scene, appraise, {}), appraise, [None] * len(ZONES))
+    groups = japanese_groups(reading, appraise, view.orders)
+    ordered = ordered_forces(reading, view.orders)
+    reply = Reply(russian_groups(reading, appraise, {}), appraise, [None] * len(ZONES))
     tried = []
     for shares in SHARES:
         deployment = Deployment(groups, share_out(groups, shares), ordered)
@@ -161,7 +161,7 @@ def plan_japan(scene: Scene, appraise: Appraisal) -> Plan:
         answers.append(answer.forces)
         if deployment.bonus - answer.worth > worth:
             worth, best = deployment.bonus - answer.worth, deployment
-    return Plan(zones, orders_of(scene, best))
+    return Plan(zones, orders_of(reading, best))
 
 
 def worst(appraise: Appraisal, japan: Forces, answers: Sequence[Forces], armies: Sequence[int]) -> float:
@@ -186,14 +186,14 @@ def share_out(groups: list[Group], shares: Sequence[int]) -> Counts:
     return counts
 
 
-def orders_of(scene: Scene, deployment: Deployment) -> dict[ShipId, str]:
+def orders_of(reading: Reading, deployment: Deployment) -> dict[ShipId, str]:
     """The orders that bring a deployment about, with those given before."""
-    orders: dict[ShipId, str] = dict(scene.view.orders)
+    orders: dict[ShipId, str] = dict(reading.view.orders)
     for group, row in zip(deployment.groups, deployment.counts, strict=True):
         places = [place for place, number in enumerate(row) for _ in range(number)]
         for ship, place in zip(group.ships, places, strict=True):
             if place < HOME_PLACE:
-                orders[scene.theatre.ids[ship]] = ZONES[place]
+                orders[reading.theatre.ids[ship]] = ZONES[place]
             elif place == YARD_PLACE:
-                orders[scene.theatre.ids[ship]] = f"{group.port}.shipyard"
+                orders[reading.theatre.ids[ship]] = f"{group.port}.shipyard"
     return orders

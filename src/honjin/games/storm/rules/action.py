@@ -7,7 +7,17 @@ from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import ActionBegan, FireSpotted, KondratenkoPlaced, Passed, UnitsEntered, UnitsSpent
-from honjin.games.storm.model import AREAS, DESTROYED, PLACE_OF, REORGANIZATION, AreaId, SideId, UnitId, names_of
+from honjin.games.storm.model import (
+    AREAS,
+    DESTROYED,
+    PLACE_OF,
+    REORGANIZATION,
+    AreaId,
+    SideId,
+    UnitId,
+    UnitSet,
+    names_of,
+)
 from honjin.games.storm.rules.control import settle_control
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, target_units
 from honjin.games.storm.rules.ground import survey
@@ -17,7 +27,6 @@ from honjin.games.storm.rules.paths import route_to
 from honjin.games.storm.rules.refusals import refuse_action, refuse_group
 from honjin.games.storm.rules.shooting import damage_at, shoot
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet
 
 StormMatch = Match[StormState]
 

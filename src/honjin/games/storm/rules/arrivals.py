@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import first, members
+from honjin.core.choices import Choices
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
@@ -25,11 +27,11 @@ from honjin.games.storm.model import (
     WAITING,
     SideId,
     UnitId,
+    UnitSet,
 )
 from honjin.games.storm.rules.refusals import refuse_kondratenko
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import Choices, UnitSet, first, members
 
 StormMatch = Match[StormState]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import members
 from honjin.core.engine import Match
 from honjin.games.storm.events import AreaTaken, KondratenkoFell
 from honjin.games.storm.model import AREAS, JAPAN, RUSSIA
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import members
 
 
 def settle_control(match: Match[StormState]) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from honjin.core.bits import members
+from honjin.core.choices import Choices
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import PointsVoid, UnitDestroyed, UnitFlipped, UnitRemoved
-from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId
+from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, UnitSet
 from honjin.games.storm.rules.retreat import FurtherRetreat, havens_from, refuge_by, retreat, retreats
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import Choices, UnitSet, members
 
 StormMatch = Match[StormState]
 

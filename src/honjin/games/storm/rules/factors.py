@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import highest, members
 from honjin.core.modifier import Modifier, total
-from honjin.games.storm.model import JAPAN, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, SideId, UnitSet, enemy_of
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet, highest, members
 
 BOMBARDMENT, FIRE, DEFENSIVE_FIRE = "bombardment", "fire", "defensive_fire"
 LEAST_DEFENSIVE_ATTACK = 2

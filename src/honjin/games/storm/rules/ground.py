@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from honjin.games.storm.model import ENEMY, JAPAN, SideId
+from honjin.games.storm.model import ENEMY, JAPAN, AreaSet, SideId, UnitSet
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, UnitSet
 
 
 class Ground(msgspec.Struct, frozen=True, gc=False):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import first, last, members
 from honjin.core.decision import Refusal
+from honjin.games.storm.model import UnitSet
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
-from honjin.games.storm.unitset import UnitSet, first, last, members
 
 PAIR, TRIO = 2, LARGEST_GROUP
 

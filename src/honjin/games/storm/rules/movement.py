@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from honjin.core.choices import Choices
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import FireHeld, UnitsEntered
-from honjin.games.storm.model import PLACE_OF, AreaId, SideId, UnitId, enemy_of, names_of
+from honjin.games.storm.model import PLACE_OF, AreaId, AreaSet, SideId, UnitId, UnitSet, enemy_of, names_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE
 from honjin.games.storm.rules.ground import survey
@@ -15,7 +16,6 @@ from honjin.games.storm.rules.paths import is_unseen, marches, route_to
 from honjin.games.storm.rules.refusals import Standing, refuse_way
 from honjin.games.storm.rules.shooting import shoot
 from honjin.games.storm.state import StormState, places_of
-from honjin.games.storm.unitset import AreaSet, Choices, UnitSet
 
 StormMatch = Match[StormState]
 

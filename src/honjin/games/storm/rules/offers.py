@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from honjin.core.bits import members
+from honjin.core.choices import ByNumber, Choices
 from honjin.core.decision import Option
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING, SideId
+from honjin.games.storm.model import DESTROYED, REORGANIZATION, RUSSIA, WAITING, AreaSet, SideId, UnitSet
 from honjin.games.storm.roads import areas_without_exit
 from honjin.games.storm.rules.ground import Ground, survey
 from honjin.games.storm.rules.grouping import fitting, may_bombard
@@ -14,7 +16,6 @@ from honjin.games.storm.rules.paths import marches
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import AreaSet, ByNumber, Choices, UnitSet, members
 
 NOTHING_KNOWN = (-1, -1, 0, 0)
 JUST_PASS: tuple[Option, ...] = (opt.PASS,)

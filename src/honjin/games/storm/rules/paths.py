@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from honjin.core.choices import ByNumber
 from honjin.core.decision import Option
-from honjin.games.storm.model import PLACE_OF, RUSSIA, SideId
+from honjin.games.storm.model import PLACE_OF, RUSSIA, AreaSet, SideId, UnitSet
 from honjin.games.storm.options import Through, Way
 from honjin.games.storm.roads import Reach, Route, doors, step_cost
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, ByNumber, UnitSet
 
 Parts = tuple[tuple[ByNumber[Option], int], ...]
 """Tables of options, each with the set of those that are offered."""

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from honjin.core.bits import members
+from honjin.core.choices import Choices
 from honjin.core.decision import Option, Refusal
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import AREA_PLACES, AREAS, PLACE_OF, RUSSIA, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import (
+    AREA_PLACES,
+    AREAS,
+    PLACE_OF,
+    RUSSIA,
+    AreaId,
+    AreaSet,
+    SideId,
+    UnitId,
+    UnitSet,
+    enemy_of,
+)
 from honjin.games.storm.rules.ground import survey
 from honjin.games.storm.rules.grouping import may_bombard, refuse_size
 from honjin.games.storm.rules.offers import able_units, group_options, slowest
 from honjin.games.storm.rules.paths import marches, reach
 from honjin.games.storm.rules.targets import bombardment_targets
 from honjin.games.storm.state import UNPLACED, StormState
-from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, members
 
 
 def refuse_action(state: StormState, side: SideId, option: Option) -> Refusal | None:

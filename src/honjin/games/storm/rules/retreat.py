@@ -7,10 +7,9 @@ from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import UnitRemoved, UnitRetreated
-from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId, UnitId, enemy_of
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, AreaSet, SideId, UnitId, enemy_of
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState, places_of
-from honjin.games.storm.unitset import AreaSet
 
 StormMatch = Match[StormState]
 

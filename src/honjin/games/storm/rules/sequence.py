@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import members
 from honjin.core.decision import Facts
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
@@ -12,7 +13,6 @@ from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.setup import JapaneseSetUp, RussianSetUp
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import members
 
 StormMatch = Match[StormState]
 
@@ -78,7 +78,7 @@ class Turn(Procedure):
     def look_for_victory(self, match: StormMatch) -> None:
         """Before anything is turned over (Ruling 43); after the last turn Russia has held (14.2)."""
         state = match.state
-        held = list(members(state.control & state.siege.high_points))
+        held = members(state.control & state.siege.high_points)
         if held:
             match.emit(MatchDecided(JAPAN, "high_point", AREAS[held[0]]))
             self.finish()

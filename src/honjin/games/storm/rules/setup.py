@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import first, members
+from honjin.core.choices import Choices
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
 from honjin.core.procedure import Procedure, step
 from honjin.games.storm import options as opt
 from honjin.games.storm.events import UnitPlaced
-from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, WAITING, SideId
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, WAITING, AreaSet, SideId, UnitSet
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import AreaSet, Choices, UnitSet, first, members
 
 StormMatch = Match[StormState]
 

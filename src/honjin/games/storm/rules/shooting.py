@@ -6,7 +6,7 @@ from honjin.core.engine import Match
 from honjin.core.modifier import total
 from honjin.core.procedure import Procedure
 from honjin.games.storm.events import KondratenkoFell, Shot
-from honjin.games.storm.model import AREAS, SideId, enemy_of
+from honjin.games.storm.model import AREAS, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import (
     BOMBARDMENT,
@@ -17,7 +17,6 @@ from honjin.games.storm.rules.factors import (
     defence_lines,
 )
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet
 
 DEADLY_TO_KONDRATENKO = 3
 CALCULATED_BY = {BOMBARDMENT: "6.3", FIRE: "7.4", DEFENSIVE_FIRE: "9.3"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from honjin.core.bits import members
+from honjin.games.storm.model import AreaSet, UnitSet
 from honjin.games.storm.rules.ground import Ground
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import AreaSet, UnitSet, members
 
 
 def bombardment_targets(siege: Siege, ground: Ground, place: int, guns: UnitSet) -> AreaSet:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from honjin.core.bits import first, members
 from honjin.core.decision import Decision, Option
+from honjin.core.mind import Answers, asked
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId, UnitSet
 from honjin.games.storm.script import deployment
 from honjin.games.storm.script.absorption import best_haven, best_side, best_step
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.command import best_order, general_goes_to
 from honjin.games.storm.script.orders import Order
-from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.reading import Reading
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet, members
 from honjin.games.storm.view import View
 
 
-class Script:
+class Script(Answers[Reading]):
     """Answers every question of one side, from the view alone; the same view always gets the same answer.
 
     `plan` names the high point that Japan storms, whatever else looks better: for the laboratory.
@@ -30,81 +31,69 @@ class Script:
         self.side = SideId(side)
         self.plan = None if plan is None else PLACE_OF[AreaId(plan)]
         self._planned: tuple[object, Order | None] | None = None
-        self._answers: dict[str, Callable[[Decision, Scene], Option]] = {
-            "set-up": self._place,
-            "place": self._place,
-            "recall": self._recall,
-            "keep": self._recall,
-            "withdraw": self._withdraw,
-            "shift": self._shift,
-            "kondratenko": self._kondratenko,
-            "action": self._action,
-            "group": self._group,
-            "march-on": self._march_on,
-            "defensive-fire": self._defensive_fire,
-            "absorb": self._absorb,
-            "retreat-on": self._retreat_on,
-        }
 
-    def choose(self, decision: Decision, look: Callable[[], View]) -> int:
-        """The position of the option taken; a question with one answer needs no thought."""
-        options = decision.options
-        if len(options) == 1:
-            return 0
-        return options.index(self._answers[decision.ask](decision, Scene(self.siege, look())))
+    def read(self, view: View) -> Reading:
+        return Reading(self.siege, view)
 
-    def _campaign(self, scene: Scene) -> Campaign:
-        return Campaign(scene, self.plan)
+    def _campaign(self, reading: Reading) -> Campaign:
+        return Campaign(reading, self.plan)
 
-    def _appraisal(self, scene: Scene) -> Appraisal:
-        return Appraisal(scene, self._campaign(scene))
+    def _appraisal(self, reading: Reading) -> Appraisal:
+        return Appraisal(reading, self._campaign(reading))
 
     # Set-up and arrivals
 
-    def _place(self, decision: Decision, scene: Scene) -> Option:
+    @asked("set-up", "place")
+    def _place(self, decision: Decision, reading: Reading) -> Option:
         places = [PLACE_OF[option.area] for option in decision.options if isinstance(option, opt.Place)]
         number = self.siege.number[decision.facts["unit"]]
         if self.side == JAPAN:
-            place = deployment.japanese_place(scene, self._campaign(scene), places, number)
+            place = deployment.japanese_place(reading, self._campaign(reading), places, number)
         elif decision.ask == "set-up":
-            place = deployment.russian_post(scene, places)
+            place = deployment.russian_post(reading, places)
         else:
-            place = deployment.town(scene, self._campaign(scene), places)
+            place = deployment.town(reading, self._campaign(reading), places)
         return self.siege.place[place]
 
-    def _recall(self, decision: Decision, scene: Scene) -> Option:
+    @asked("recall", "keep")
+    def _recall(self, decision: Decision, reading: Reading) -> Option:
         return max(decision.options, key=lambda option: deployment.worth_having(self.siege, option))
 
-    def _withdraw(self, decision: Decision, scene: Scene) -> Option:
-        return deployment.least_missed(scene, self._campaign(scene), decision.options)
+    @asked("withdraw")
+    def _withdraw(self, decision: Decision, reading: Reading) -> Option:
+        return deployment.least_missed(reading, self._campaign(reading), decision.options)
 
-    def _shift(self, decision: Decision, scene: Scene) -> Option:
-        return deployment.shift(scene, self._campaign(scene), decision.options)
+    @asked("shift")
+    def _shift(self, decision: Decision, reading: Reading) -> Option:
+        return deployment.shift(reading, self._campaign(reading), decision.options)
 
-    def _kondratenko(self, decision: Decision, scene: Scene) -> Option:
-        place = general_goes_to(scene)
+    @asked("kondratenko")
+    def _kondratenko(self, decision: Decision, reading: Reading) -> Option:
+        place = general_goes_to(reading)
         return opt.NOT_NOW if place is None else self.siege.send_kondratenko[place]
 
     # Actions
 
-    def _action(self, decision: Decision, scene: Scene) -> Option:
+    @asked("action")
+    def _action(self, decision: Decision, reading: Reading) -> Option:
         """The first unit of the best action, or a pass."""
-        order = self._order(scene)
-        return opt.PASS if order is None else self.siege.pick[_first(order.units)]
+        order = self._order(reading)
+        return opt.PASS if order is None else self.siege.pick[first(order.units)]
 
-    def _order(self, scene: Scene, picked: UnitSet = 0) -> Order | None:
+    def _order(self, reading: Reading, picked: UnitSet = 0) -> Order | None:
         """The best action in a position, found once; with units picked by others, the best they can be part of."""
-        if self._planned is None or self._planned[0] != scene.key:
-            self._planned = scene.key, best_order(self._appraisal(scene), self.side)
+        if self._planned is None or self._planned[0] != reading.key:
+            self._planned = reading.key, best_order(self._appraisal(reading), self.side)
         order = self._planned[1]
         if picked and (order is None or picked & ~order.units):
-            return best_order(self._appraisal(scene), self.side, picked)
+            return best_order(self._appraisal(reading), self.side, picked)
         return order
 
-    def _group(self, decision: Decision, scene: Scene) -> Option:
+    @asked("group")
+    def _group(self, decision: Decision, reading: Reading) -> Option:
         """The next unit of the action, or what all of them do."""
         picked = self.siege.set_of(decision.facts["units"])
-        order = self._order(scene, picked)
+        order = self._order(reading, picked)
         if order is not None:
             wished = [self.siege.pick[number] for number in members(order.units & ~picked)]
             for option in (*wished, order.option):
@@ -114,32 +103,32 @@ class Script:
                 target = order.option.area
                 ways = [one for one in decision.options if isinstance(one, opt.March) and one.area == target]
                 if ways:
-                    return best_side(self._campaign(scene), self.side, ways)
+                    return best_side(self._campaign(reading), self.side, ways)
         acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
         return acts[0] if acts else decision.options[0]
 
-    def _march_on(self, decision: Decision, scene: Scene) -> Option:
+    @asked("march-on")
+    def _march_on(self, decision: Decision, reading: Reading) -> Option:
         """On only into a high point that lies open."""
         for option in decision.options:
             if isinstance(option, opt.March):
                 place = PLACE_OF[option.area]
-                if self.siege.high_points >> place & 1 and scene.is_open(self.side, place):
+                if self.siege.high_points >> place & 1 and reading.is_open(self.side, place):
                     return option
         return opt.HALT
 
-    def _defensive_fire(self, decision: Decision, scene: Scene) -> Option:
+    @asked("defensive-fire")
+    def _defensive_fire(self, decision: Decision, reading: Reading) -> Option:
         """Fire costs nothing: those who fire stay active (9.1)."""
         return opt.ANSWER_FIRE[0]
 
     # Damage
 
-    def _absorb(self, decision: Decision, scene: Scene) -> Option:
-        return best_step(self._appraisal(scene), self.side, decision)
+    @asked("absorb")
+    def _absorb(self, decision: Decision, reading: Reading) -> Option:
+        return best_step(self._appraisal(reading), self.side, decision)
 
-    def _retreat_on(self, decision: Decision, scene: Scene) -> Option:
+    @asked("retreat-on")
+    def _retreat_on(self, decision: Decision, reading: Reading) -> Option:
         retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
-        return best_haven(self._campaign(scene), self.side, retreats)
-
-
-def _first(units: UnitSet) -> int:
-    return (units & -units).bit_length() - 1
+        return best_haven(self._campaign(reading), self.side, retreats)

@@ -6,17 +6,16 @@ from collections.abc import Iterable
 
 from honjin.core.decision import Decision, Option
 from honjin.games.storm import options as opt
-from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId
+from honjin.games.storm.model import JAPAN, PLACE_OF, AreaId, SideId, UnitSet
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.toll import Body, bill, bodies_of
-from honjin.games.storm.unitset import UnitSet
 
 
 def best_step(appraisal: Appraisal, side: SideId, decision: Decision) -> Option:
     """The step of the cheapest way to absorb all the points."""
-    scene = appraisal.scene
-    siege = scene.siege
+    reading = appraisal.reading
+    siege = reading.siege
     place = PLACE_OF[decision.facts["area"]]
     left: int = decision.facts["left"]
     steps = [one for one in decision.options if isinstance(one, opt.Flip | opt.Retreat | opt.Remove | opt.Lose)]

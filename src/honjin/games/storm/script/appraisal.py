@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.script.campaign import Campaign
-from honjin.games.storm.script.scene import Scene
-from honjin.games.storm.unitset import UnitSet
+from honjin.games.storm.script.reading import Reading
 
 # The loss of a unit for good, in Japanese battalions.
 BATTALION = {JAPAN: 1.0, RUSSIA: 1.3}
@@ -39,16 +38,16 @@ class Price(NamedTuple):
 class Appraisal:
     """Prices in one position."""
 
-    def __init__(self, scene: Scene, campaign: Campaign) -> None:
-        self.scene = scene
+    def __init__(self, reading: Reading, campaign: Campaign) -> None:
+        self.reading = reading
         self.campaign = campaign
         self._prices: dict[tuple[SideId, int], tuple[float, float]] = {}
-        self._late = BY_TURNS_LEFT[min(scene.turns_left, len(BY_TURNS_LEFT) - 1)] if scene.turn else 1.0
+        self._late = BY_TURNS_LEFT[min(reading.turns_left, len(BY_TURNS_LEFT) - 1)] if reading.turn else 1.0
 
     def price(self, side: SideId, place: int, number: int) -> Price:
         """The price of one unit in an area."""
         flip, leave = self.standing(side, place)
-        siege = self.scene.siege
+        siege = self.reading.siege
         bit = 1 << number
         if bit & siege.engineers:
             flip *= 1.5
@@ -62,35 +61,35 @@ class Appraisal:
         return self._prices[key]
 
     def _japanese_standing(self, place: int) -> tuple[float, float]:
-        scene, campaign = self.scene, self.campaign
+        reading, campaign = self.reading, self.campaign
         weight = campaign.weight[place]
-        enemies = scene.units(RUSSIA, place)
-        if enemies or (scene.state.control & scene.siege.high_points) >> place & 1:
+        enemies = reading.units(RUSSIA, place)
+        if enemies or (reading.state.control & reading.siege.high_points) >> place & 1:
             return 0.3 + 0.9 * weight, 0.2 + 1.0 * weight
         near = campaign.approach[place] < 1.0
         return (0.3 if near else 0.1), (0.2 if near else 0.05)
 
     def _russian_standing(self, place: int) -> tuple[float, float]:
-        scene = self.scene
+        reading = self.reading
         weight = self.campaign.weight[place]
-        inside = scene.units(JAPAN, place)
-        comers = min(1.0, scene.comers[JAPAN][place] / 6)
+        inside = reading.units(JAPAN, place)
+        comers = min(1.0, reading.comers[JAPAN][place] / 6)
         ready = 0.05 + 0.7 * weight * comers + (0.5 * weight + 0.1 if inside else 0.0)
         there = 0.05 + weight * (0.3 + 0.4 * bool(inside) + 0.2 * comers)
-        if scene.siege.high_points >> place & 1 and scene.turns_left <= 1:
+        if reading.siege.high_points >> place & 1 and reading.turns_left <= 1:
             # To the end a fort holds out as long as there is anybody in it to absorb points.
             return ready + 0.3 * weight, there + 0.6 * weight
         return ready, there
 
     def _post(self, side: SideId, place: int, bit: UnitSet) -> float:
         """What the loss of a machine gun costs more where it is needed."""
-        if bit & self.scene.siege.machine_guns:
+        if bit & self.reading.siege.machine_guns:
             return MACHINE_GUN * self.campaign.weight[place]
         return 0.0
 
     def loss(self, side: SideId, number: int) -> float:
         """The loss of a unit, wherever it stands."""
-        siege = self.scene.siege
+        siege = self.reading.siege
         bit = 1 << number
         if bit & siege.guns:
             return (GUN + GUN_BY_FIREPOWER * siege.firepower[number]) * (0.2 + 0.8 * self._late)
@@ -109,19 +108,19 @@ class Appraisal:
 
     def control(self, side: SideId, place: int) -> float:
         """What it costs a side to lose an area."""
-        siege = self.scene.siege
+        siege = self.reading.siege
         if siege.high_points >> place & 1:
             return CONTROL_OF_HIGH_POINT
         return CONTROL * self.campaign.weight[place]
 
     def abandoned(self, side: SideId, place: int) -> float:
         """What it costs a side to have no unit left in an area: control, if the enemy is there or can come."""
-        if self.scene.holder(place) != side:
+        if self.reading.holder(place) != side:
             return 0.0
         enemy = enemy_of(side)
-        if self.scene.units(enemy, place):
+        if self.reading.units(enemy, place):
             return self.control(side, place)
-        return self.control(side, place) * (0.6 if self.scene.comers[enemy][place] else 0.25)
+        return self.control(side, place) * (0.6 if self.reading.comers[enemy][place] else 0.25)
 
 
 def _rounded(value: float) -> float:

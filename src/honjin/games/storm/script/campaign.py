@@ -7,11 +7,11 @@ from functools import cached_property
 from heapq import heappop, heappush
 from math import exp
 
+from honjin.core.bits import members
 from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA
 from honjin.games.storm.script.chances import points_at
-from honjin.games.storm.script.scene import Scene, line_of
+from honjin.games.storm.script.reading import Reading, line_of
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import members
 
 # What it takes to fight through an area that Russia holds, in quiet marches.
 HELD_AREA = 1.8
@@ -53,12 +53,12 @@ NEXT_DOOR = 0.15
 class Campaign:
     """Japan's prospects, which Russia reads as threats; `plan` fixes the high point for the laboratory."""
 
-    def __init__(self, scene: Scene, plan: int | None = None) -> None:
-        self.scene = scene
-        self.siege: Siege = scene.siege
-        self.high_points = tuple(members(self.siege.high_points))
+    def __init__(self, reading: Reading, plan: int | None = None) -> None:
+        self.reading = reading
+        self.siege: Siege = reading.siege
+        self.high_points = members(self.siege.high_points)
         self._bodies = [self._strength(place) for place in AREA_PLACES]
-        self._japanese = [(scene.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES]
+        self._japanese = [(reading.units(JAPAN, place) & self.siege.infantry).bit_count() for place in AREA_PLACES]
         self.roads = {goal: self._road_to(goal) for goal in self.high_points}
         self.prospects = {goal: self._prospect(goal) for goal in self.high_points}
         best = max(self.high_points, key=lambda goal: self.prospects[goal])
@@ -71,7 +71,7 @@ class Campaign:
     def _strength(self, place: int) -> float:
         """Russian battalions in an area; a machine gun is as good as two, a gun half a one."""
         siege = self.siege
-        units = self.scene.units(RUSSIA, place)
+        units = self.reading.units(RUSSIA, place)
         if not units:
             return 0.0
         return (
@@ -99,15 +99,15 @@ class Campaign:
 
     def _prospect(self, goal: int) -> float:
         """How good a storm of this high point looks."""
-        scene, siege = self.scene, self.siege
+        reading, siege = self.reading, self.siege
         road = self.roads[goal]
         distance = siege.distance[goal]
         near = min(ENOUGH, self.besiegers(goal))
         foothold = self._japanese[goal]
         against = self._bodies[goal] + LEVEL * siege.level[goal]
-        for place in members(scene.state.held[RUSSIA]):
+        for place in members(reading.state.held[RUSSIA]):
             steps = distance[place]
-            units = scene.units(RUSSIA, place)
+            units = reading.units(RUSSIA, place)
             rifles = (units & siege.infantry).bit_count()
             if steps == 1:
                 against += RESERVE_NEXT_DOOR * rifles
@@ -116,11 +116,11 @@ class Campaign:
             for gun in members(units & siege.guns):
                 if steps <= siege.range[gun]:
                     against += GUN_IN_RANGE
-        front = min((road[place] for place in members(scene.state.control & siege.on_board)), default=FAR_TOO_LATE)
-        late = front > 0 and scene.turns_left < 1 and scene.turn > 0
-        twins = (siege.near_mask[goal] & siege.high_points & ~scene.state.control).bit_count()
+        front = min((road[place] for place in members(reading.state.control & siege.on_board)), default=FAR_TOO_LATE)
+        late = front > 0 and reading.turns_left < 1 and reading.turn > 0
+        twins = (siege.near_mask[goal] & siege.high_points & ~reading.state.control).bit_count()
         support = GUN_BEARING * self._guns_bearing(goal) + TWIN * twins
-        if scene.turns_left <= 1 and scene.turn:
+        if reading.turns_left <= 1 and reading.turn:
             support += CLEARING * min(SURE, self.points_on(goal) / max(1, self.capacity(goal)))
         return FORCE_NEAR * near + FOOTHOLD * foothold + support - against - ROAD * front - FAR_TOO_LATE * late
 
@@ -135,11 +135,11 @@ class Campaign:
 
     def points_on(self, goal: int) -> float:
         """The points that Japan's active units can make on a high point this turn, on average."""
-        scene, siege = self.scene, self.siege
+        reading, siege = self.reading, self.siege
         firepower, rifles = line_of(siege, JAPAN).firepower, line_of(siege, RUSSIA).defence
         against = rifles + siege.level[goal]
-        points = sum(points_at(gun - against) for gun in scene.shelling(JAPAN, goal))
-        for place, units in scene.active_anywhere(JAPAN):
+        points = sum(points_at(gun - against) for gun in reading.shelling(JAPAN, goal))
+        for place, units in reading.active_anywhere(JAPAN):
             infantry = (units & siege.infantry).bit_count()
             if place == goal:
                 points += infantry * points_at(firepower + 1 - rifles)
@@ -149,18 +149,18 @@ class Campaign:
 
     def capacity(self, goal: int) -> int:
         """11.1  The points that the garrison of a high point can absorb before nobody is left (Ruling 77)."""
-        units = self.scene.units(RUSSIA, goal)
+        units = self.reading.units(RUSSIA, goal)
         brittle = (units & self.siege.brittle).bit_count()
         others = units & ~self.siege.brittle
-        return brittle + 2 * others.bit_count() + (others & ~self.scene.state.rear).bit_count()
+        return brittle + 2 * others.bit_count() + (others & ~self.reading.state.rear).bit_count()
 
     def _guns_bearing(self, goal: int) -> int:
         """The Japanese guns that reach a high point from where they stand."""
-        scene, siege = self.scene, self.siege
+        reading, siege = self.reading, self.siege
         return sum(
             siege.distance[place][goal] <= siege.range[gun]
-            for place in members(scene.state.held[JAPAN] & siege.firing_ground)
-            for gun in members(scene.units(JAPAN, place) & siege.guns)
+            for place in members(reading.state.held[JAPAN] & siege.firing_ground)
+            for gun in members(reading.units(JAPAN, place) & siege.guns)
         )
 
     @cached_property
@@ -171,7 +171,7 @@ class Campaign:
     @cached_property
     def weight(self) -> list[float]:
         """How much each area counts: the objective one, the others by what they do for it."""
-        scene, siege = self.scene, self.siege
+        reading, siege = self.reading, self.siege
         weight = [ANYWHERE] * len(AREA_PLACES)
         for place in siege.near[self.objective]:
             weight[place] += NEXT_DOOR
@@ -179,14 +179,14 @@ class Campaign:
             weight[place] += ON_THE_ROAD * share
         for goal in self.high_points:
             weight[goal] = max(weight[goal], ANOTHER_HIGH_POINT * (0.3 + 0.7 * self.threat[goal]))
-            if scene.state.control >> goal & 1:
+            if reading.state.control >> goal & 1:
                 weight[goal] = 1.0
         weight[self.objective] = 1.0
         return weight
 
     def _traffic(self) -> dict[int, float]:
         """The Russian areas on the way of Japan's infantry to the objective, each with the share that comes by."""
-        siege, control, approach = self.siege, self.scene.state.control, self.approach
+        siege, control, approach = self.siege, self.reading.state.control, self.approach
         troops = sum(self._japanese)
         traffic: dict[int, float] = {}
         if not troops:
@@ -205,14 +205,14 @@ class Campaign:
         """The effort to go through an area."""
         if place == goal:
             return 0.0
-        if self.scene.state.control >> place & 1:
+        if self.reading.state.control >> place & 1:
             return 1.0
         return HELD_AREA + BODY * self._bodies[place]
 
     @cached_property
     def spare_losses(self) -> int:
         """How many Japanese battalions more can be lost this turn and come back the next."""
-        if self.scene.is_last:
+        if self.reading.is_last:
             return 0
-        box = self.scene.state.at[REORGANIZATION[JAPAN]] & self.siege.infantry & ~self.siege.cord
-        return self.siege.supplements[self.scene.turn + 1] - box.bit_count()
+        box = self.reading.state.at[REORGANIZATION[JAPAN]] & self.siege.infantry & ~self.siege.cord
+        return self.siege.supplements[self.reading.turn + 1] - box.bit_count()

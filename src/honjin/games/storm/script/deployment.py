@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from honjin.core.bits import members
 from honjin.core.decision import Option
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import JAPAN, PLACE_OF, RUSSIA, AreaId
 from honjin.games.storm.script.campaign import Campaign
-from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.reading import Reading
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import members
 
 POSTS = {
     PLACE_OF[AreaId(area)]: battalions
@@ -22,44 +22,44 @@ POSTS = {
 """Free battalions by area: the high points first, then some outposts to gain time."""
 
 
-def russian_post(scene: Scene, places: Sequence[int]) -> int:
+def russian_post(reading: Reading, places: Sequence[int]) -> int:
     """The area that lacks most of its garrison."""
-    siege = scene.siege
+    siege = reading.siege
 
     def lacking(place: int) -> float:
         wanted = POSTS.get(place, 0)
-        there = (scene.units(RUSSIA, place) & siege.infantry).bit_count()
+        there = (reading.units(RUSSIA, place) & siege.infantry).bit_count()
         return (wanted - there) / wanted if wanted else -1.0
 
     return max(places, key=lacking)
 
 
-def japanese_place(scene: Scene, campaign: Campaign, places: Sequence[int], number: int) -> int:
+def japanese_place(reading: Reading, campaign: Campaign, places: Sequence[int], number: int) -> int:
     """Where a Japanese unit is of most use: near the objective, guns where they reach it and are safe."""
-    siege = scene.siege
+    siege = reading.siege
     goal = campaign.objective
     is_gun = bool(siege.guns >> number & 1)
 
     def rank(place: int) -> tuple[float, ...]:
-        crowd = scene.units(JAPAN, place).bit_count()
+        crowd = reading.units(JAPAN, place).bit_count()
         if is_gun:
             out_of_range = max(0, siege.distance[place][goal] - siege.range[number])
             off_board = siege.off_board >> place & 1
-            danger = exposure(siege, scene, place)
-            return (off_board, out_of_range, danger, -(scene.units(JAPAN, place) & siege.guns).bit_count(), place)
-        contested = bool(scene.units(RUSSIA, place))
+            danger = exposure(siege, reading, place)
+            return (off_board, out_of_range, danger, -(reading.units(JAPAN, place) & siege.guns).bit_count(), place)
+        contested = bool(reading.units(RUSSIA, place))
         jam = crowd / 6 if siege.off_board >> place & 1 else 0.0
         return (campaign.approach[place] + 0.5 * contested + jam, crowd, place)
 
     return min(places, key=rank)
 
 
-def exposure(siege: Siege, scene: Scene, place: int) -> int:
+def exposure(siege: Siege, reading: Reading, place: int) -> int:
     """How many Russian guns reach an area."""
     return sum(
         siege.distance[origin][place] <= siege.range[gun]
-        for origin in members(scene.state.held[RUSSIA])
-        for gun in members(scene.units(RUSSIA, origin) & siege.guns)
+        for origin in members(reading.state.held[RUSSIA])
+        for gun in members(reading.units(RUSSIA, origin) & siege.guns)
     )
 
 
@@ -70,24 +70,24 @@ def worth_having(siege: Siege, option: Option) -> tuple[int, int]:
     return siege.firepower[number] + siege.defence[number], -number
 
 
-def town(scene: Scene, campaign: Campaign, places: Sequence[int]) -> int:
+def town(reading: Reading, campaign: Campaign, places: Sequence[int]) -> int:
     """The town nearest to the high point most in danger."""
     goal = max(campaign.high_points, key=lambda one: campaign.threat[one])
-    return min(places, key=lambda place: (scene.siege.distance[place][goal], place))
+    return min(places, key=lambda place: (reading.siege.distance[place][goal], place))
 
 
-def least_missed(scene: Scene, campaign: Campaign, options: Sequence[Option]) -> Option:
+def least_missed(reading: Reading, campaign: Campaign, options: Sequence[Option]) -> Option:
     """15.2  Who makes room for the White Cord: reserve battalions far from the objective."""
-    siege = scene.siege
+    siege = reading.siege
 
     def missed(option: Option) -> tuple[float, ...]:
         assert isinstance(option, opt.Withdraw)
         number = siege.number[option.unit]
         bit = 1 << number
-        place = scene.state.place_of(number)
+        place = reading.state.place_of(number)
         return (
             not bit & siege.infantry,
-            bool(scene.units(RUSSIA, place)),
+            bool(reading.units(RUSSIA, place)),
             bool(bit & siege.regular),
             -campaign.approach[place],
             number,
@@ -96,20 +96,20 @@ def least_missed(scene: Scene, campaign: Campaign, options: Sequence[Option]) ->
     return min(options, key=missed)
 
 
-def shift(scene: Scene, campaign: Campaign, options: Sequence[Option]) -> Option:
+def shift(reading: Reading, campaign: Campaign, options: Sequence[Option]) -> Option:
     """15.3  Guns that do not reach the objective go where they do, the heaviest first."""
-    siege = scene.siege
+    siege = reading.siege
     goal = campaign.objective
 
     def gain(option: Option) -> tuple[float, ...]:
         if not isinstance(option, opt.Shift):
             return (0, 0, 0, 0)
         number = siege.number[option.unit]
-        place, target = scene.state.place_of(number), PLACE_OF[option.area]
+        place, target = reading.state.place_of(number), PLACE_OF[option.area]
         reaches = siege.distance[target][goal] <= siege.range[number] and not siege.off_board >> target & 1
         reached = siege.distance[place][goal] <= siege.range[number] and not siege.off_board >> place & 1
         if not reaches or reached:
             return (-1, 0, 0, 0)
-        return (1, siege.firepower[number], -exposure(siege, scene, target), -target)
+        return (1, siege.firepower[number], -exposure(siege, reading, target), -target)
 
     return max(options, key=gain)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
+from honjin.core.bits import members
 from honjin.core.modifier import total
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, attack_lines, defence_lines
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.chances import CHANCES, LEAST, MOST
 from honjin.games.storm.script.orders import Order, company
-from honjin.games.storm.script.scene import Scene
+from honjin.games.storm.script.reading import Reading
 from honjin.games.storm.script.shots import retaliation
-from honjin.games.storm.unitset import UnitSet, members
 
 TRIO = 3
 STEP = 0.22
@@ -35,12 +35,12 @@ CLEARING = 0.6
 """On the last turn, the share of the garrison's points that Japan must still be able to make."""
 
 
-def entry(scene: Scene, side: SideId, group: UnitSet, place: int) -> tuple[float, float]:
+def entry(reading: Reading, side: SideId, group: UnitSet, place: int) -> tuple[float, float]:
     """How many units of a group that enters an area stay there, and how many are removed, on average."""
-    state = scene.state
+    state = reading.state
     size = group.bit_count()
     enemy = enemy_of(side)
-    shooters = scene.active(enemy, place) & scene.siege.riflemen
+    shooters = reading.active(enemy, place) & reading.siege.riflemen
     if not shooters or is_unseen(state, side, group, place):
         return float(size), 0.0
     edge = total(attack_lines(state, DEFENSIVE_FIRE, enemy, shooters, place, place)) - total(
@@ -60,14 +60,14 @@ class JapaneseMarches:
     def __init__(self, appraisal: Appraisal) -> None:
         self.appraisal = appraisal
         self.campaign = appraisal.campaign
-        self.scene = appraisal.scene
-        self.siege = self.scene.siege
+        self.reading = appraisal.reading
+        self.siege = self.reading.siege
         self._worth_of_entry: dict[int, float] = {}
 
     def orders(self) -> Iterator[Order]:
         """Marches worth a thought."""
-        for place, units in self.scene.active_anywhere(JAPAN):
-            if self.scene.units(RUSSIA, place):
+        for place, units in self.reading.active_anywhere(JAPAN):
+            if self.reading.units(RUSSIA, place):
                 continue
             yield from self._infantry(place, units & self.siege.infantry, units & self.siege.engineers)
             yield from self._guns(place, units & self.siege.guns & self.siege.mobile)
@@ -82,24 +82,24 @@ class JapaneseMarches:
             if not group:
                 continue
             points = slowest(self.siege, group)
-            for areas in self.scene.ways(JAPAN, place, points, group.bit_count())[1:]:
+            for areas in self.reading.ways(JAPAN, place, points, group.bit_count())[1:]:
                 for target in members(areas):
                     score = self._score(place, target, group)
                     if score > 0.05:
                         yield Order(score, group, siege.march[target])
 
     def _score(self, place: int, target: int, group: UnitSet) -> float:
-        scene, campaign = self.scene, self.campaign
+        reading, campaign = self.reading, self.campaign
         size = group.bit_count()
         nearer = campaign.approach[place] - campaign.approach[target]
         engineers = bool(group & self.siege.engineers)
-        if scene.holder(target) == JAPAN and not scene.units(RUSSIA, target):
+        if reading.holder(target) == JAPAN and not reading.units(RUSSIA, target):
             if engineers and not group & self.siege.infantry:
                 size = 2
-            return STEP * size * nearer if nearer > 0 and not scene.is_last else 0.05 * nearer
-        if scene.is_last and not self.siege.high_points >> target & 1:
+            return STEP * size * nearer if nearer > 0 and not reading.is_last else 0.05 * nearer
+        if reading.is_last and not self.siege.high_points >> target & 1:
             return 0.0
-        if scene.is_open(JAPAN, target):
+        if reading.is_open(JAPAN, target):
             control = self.appraisal.control(RUSSIA, target)
             return control + STEP * size * max(0.0, nearer) - self._exposed(target, group) - 0.1 * engineers
         return self._assault(target, group, engineers)
@@ -112,34 +112,34 @@ class JapaneseMarches:
 
     def _assault(self, target: int, group: UnitSet, engineers: bool) -> float:
         """9  Into the fire of the garrison, for the sake of a foothold."""
-        scene = self.scene
-        staying, removed = entry(scene, JAPAN, group, target)
+        reading = self.reading
+        staying, removed = entry(reading, JAPAN, group, target)
         lead = (group & self.siege.infantry or group).bit_length() - 1
         worth = self._worth(target, staying / group.bit_count())
         if engineers:
-            has_one = scene.units(JAPAN, target) & self.siege.engineers
+            has_one = reading.units(JAPAN, target) & self.siege.engineers
             worth *= 0.7 if has_one else 1.15
         return staying * worth - removed * self.appraisal.loss(JAPAN, lead)
 
     def _worth(self, target: int, share: float) -> float:
         """What a battalion in an enemy area is worth, by what will be left of all that can come in."""
-        scene = self.scene
+        reading = self.reading
         _, there = self.appraisal.standing(JAPAN, target)
         there = max(there, 0.2 + self.campaign.weight[target])
-        inside = (scene.units(JAPAN, target) & self.siege.infantry).bit_count()
-        if scene.is_last:
+        inside = (reading.units(JAPAN, target) & self.siege.infantry).bit_count()
+        if reading.is_last:
             if self.campaign.points_on(target) < CLEARING * self.campaign.capacity(target) or inside > 4:
                 return 0.05
             return 2.0 * there
         if target not in self._worth_of_entry:
-            coming = min(10 - inside, scene.comers[JAPAN][target])
+            coming = min(10 - inside, reading.comers[JAPAN][target])
             left = inside + share * coming - 0.5 * retaliation(self.appraisal, target)
             self._worth_of_entry[target] = max(0.0, min(1.5, left / FOOTHOLD))
         return there * self._worth_of_entry[target]
 
     def _guns(self, place: int, guns: UnitSet) -> Iterator[Order]:
         """Guns go where they reach the objective."""
-        if self.scene.is_last:
+        if self.reading.is_last:
             return
         siege = self.siege
         goal = self.campaign.objective
@@ -149,9 +149,9 @@ class JapaneseMarches:
                 away = 9
             if away <= 0:
                 continue
-            for areas in self.scene.ways(JAPAN, place, slowest(siege, 1 << gun))[1:]:
-                for target in members(areas & self.scene.state.control & siege.on_board):
-                    if self.scene.units(RUSSIA, target) or self.scene.state.room(JAPAN, target) < 4:
+            for areas in self.reading.ways(JAPAN, place, slowest(siege, 1 << gun))[1:]:
+                for target in members(areas & self.reading.state.control & siege.on_board):
+                    if self.reading.units(RUSSIA, target) or self.reading.state.room(JAPAN, target) < 4:
                         continue
                     gain = away - max(0, siege.distance[target][goal] - siege.range[gun])
                     if gain > 0:
@@ -164,18 +164,18 @@ class RussianMarches:
     def __init__(self, appraisal: Appraisal) -> None:
         self.appraisal = appraisal
         self.campaign = appraisal.campaign
-        self.scene = appraisal.scene
-        self.siege = self.scene.siege
+        self.reading = appraisal.reading
+        self.siege = self.reading.siege
 
     def orders(self) -> Iterator[Order]:
         """Marches worth a thought."""
         needs = self._needs()
-        for place, units in self.scene.active_anywhere(RUSSIA):
+        for place, units in self.reading.active_anywhere(RUSSIA):
             infantry = units & self.siege.infantry
             spare = self._spare(place)
             groups = {company(self.siege, infantry, min(size, spare)) for size in (TRIO, 1)} - {0}
             for group in sorted(groups):
-                for areas in self.scene.ways(RUSSIA, place, slowest(self.siege, group), group.bit_count())[1:]:
+                for areas in self.reading.ways(RUSSIA, place, slowest(self.siege, group), group.bit_count())[1:]:
                     for target in members(areas):
                         score = self._score(place, target, group, needs)
                         if score > 0.15:
@@ -187,29 +187,29 @@ class RussianMarches:
         Once one is lost nothing else counts.
         """
         there = self._battalions(place)
-        held_points = self.siege.high_points & ~self.scene.state.control
+        held_points = self.siege.high_points & ~self.reading.state.control
         if not held_points >> place & 1 or held_points != self.siege.high_points:
             return there
         return max(0, there - ceil(self.campaign.garrison(place)))
 
     def _battalions(self, place: int) -> int:
-        return (self.scene.units(RUSSIA, place) & self.siege.infantry).bit_count()
+        return (self.reading.units(RUSSIA, place) & self.siege.infantry).bit_count()
 
     def _score(self, place: int, target: int, group: UnitSet, needs: list[float]) -> float:
-        scene, appraisal = self.scene, self.appraisal
+        reading, appraisal = self.reading, self.appraisal
         size = group.bit_count()
         ready = appraisal.standing(RUSSIA, place)[0]
         cost = size * ready * 0.8
-        if self.siege.high_points >> place & 1 and not scene.units(JAPAN, target):
+        if self.siege.high_points >> place & 1 and not reading.units(JAPAN, target):
             cost += size * TO_AND_FRO
-        if scene.units(RUSSIA, place) == group and not scene.units(RUSSIA, place) & self.siege.brittle:
+        if reading.units(RUSSIA, place) == group and not reading.units(RUSSIA, place) & self.siege.brittle:
             cost += appraisal.abandoned(RUSSIA, place)
-        if scene.holder(target) == JAPAN:
+        if reading.holder(target) == JAPAN:
             return self._counterattack(target, group)
         gain = 0.0
         for number in range(size):
             gain += needs[target] - number * 0.1 - max(0.0, needs[place] + number * 0.1)
-        staying, removed = entry(scene, RUSSIA, group, target)
+        staying, removed = entry(reading, RUSSIA, group, target)
         lead = group.bit_length() - 1
         return gain * staying / size - removed * appraisal.loss(RUSSIA, lead) - cost
 
@@ -217,25 +217,25 @@ class RussianMarches:
         """Into a lost fort: whoever is inside has it back as soon as the last Japanese is driven out (13.2)."""
         if not self.siege.high_points >> target & 1:
             return 0.0
-        if not self.scene.units(JAPAN, target):
+        if not self.reading.units(JAPAN, target):
             return self.appraisal.control(JAPAN, target)
-        staying, removed = entry(self.scene, RUSSIA, group, target)
+        staying, removed = entry(self.reading, RUSSIA, group, target)
         return COUNTERATTACK * staying - removed * self.appraisal.loss(RUSSIA, group.bit_length() - 1)
 
     def _needs(self) -> list[float]:
         """How much a battalion more would do in each area."""
-        scene, campaign = self.scene, self.campaign
+        reading, campaign = self.reading, self.campaign
         needs = [0.0] * len(campaign.weight)
-        rifles = sum(self._battalions(place) for place in members(scene.state.held[RUSSIA]))
+        rifles = sum(self._battalions(place) for place in members(reading.state.held[RUSSIA]))
         shares = sum(campaign.threat.values())
         for goal in campaign.high_points:
-            if scene.holder(goal) == JAPAN:
+            if reading.holder(goal) == JAPAN:
                 continue
             there = self._battalions(goal)
             least = campaign.garrison(goal)
             wanted = max(least, min(8.0, 0.8 * rifles * campaign.threat[goal] / shares))
             needs[goal] = 0.15 * (wanted - there) * (0.3 + 0.7 * campaign.threat[goal])
             needs[goal] += LACKING * max(0.0, least - there)
-            if scene.units(JAPAN, goal) and there < 4:
+            if reading.units(JAPAN, goal) and there < 4:
                 needs[goal] += 0.8 * (4 - there)
         return needs

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from honjin.core.bits import members
 from honjin.core.decision import Option
+from honjin.games.storm.model import UnitSet
 from honjin.games.storm.rules.grouping import may_join
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.unitset import UnitSet, members
 
 
 class Order(NamedTuple):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from honjin.core.bits import members
 from honjin.core.modifier import total
-from honjin.games.storm.model import JAPAN, RUSSIA, SideId, enemy_of
+from honjin.games.storm.model import JAPAN, RUSSIA, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, attack_lines, defence_lines
 from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.chances import expected, points_at
 from honjin.games.storm.script.orders import Order, company
-from honjin.games.storm.script.scene import line_of
+from honjin.games.storm.script.reading import line_of
 from honjin.games.storm.script.toll import Bill, bill_of
-from honjin.games.storm.unitset import UnitSet, members
 
 FAINT = -11
 """With so little edge three fire as one: alone they would all but never hit."""
@@ -32,12 +32,12 @@ class Shots:
 
     def __init__(self, appraisal: Appraisal, side: SideId) -> None:
         self.appraisal = appraisal
-        self.scene = appraisal.scene
-        self.siege = self.scene.siege
-        self.state = self.scene.state
+        self.reading = appraisal.reading
+        self.siege = self.reading.siege
+        self.state = self.reading.state
         self.side = side
         self.enemy = enemy_of(side)
-        self.ground = self.scene.grounds[side]
+        self.ground = self.reading.grounds[side]
         self._bills: dict[int, Bill] = {}
         self._defences: dict[tuple[str, int, bool], int] = {}
 
@@ -51,13 +51,13 @@ class Shots:
         """Attack over defence, without the dice."""
         key = kind, target, place == target
         if key not in self._defences:
-            units = self.scene.units(self.enemy, target)
+            units = self.reading.units(self.enemy, target)
             self._defences[key] = total(defence_lines(self.state, kind, self.enemy, units, place, target))
         return total(attack_lines(self.state, kind, self.side, group, place, target)) - self._defences[key]
 
     def orders(self) -> Iterator[Order]:
         """Every shot worth a thought."""
-        for place, units in self.scene.active_anywhere(self.side):
+        for place, units in self.reading.active_anywhere(self.side):
             if not self.siege.firing_ground >> place & 1:
                 continue
             yield from self._bombardments(place, units & self.siege.guns)
@@ -117,7 +117,7 @@ class Shots:
         if self.side == RUSSIA:
             ready = self.appraisal.standing(RUSSIA, place)[0]
             cost += (HELD_MACHINE_GUN if group & self.siege.machine_guns else HELD_RIFLES * group.bit_count()) * ready
-            if self.scene.units(JAPAN, place) and target != place:
+            if self.reading.units(JAPAN, place) and target != place:
                 cost += 1.0
         elif target != place:
             cost += IDLE_FIRE * group.bit_count() if self._may_be_needed(place) else 0.0
@@ -127,14 +127,14 @@ class Shots:
 
     def _may_be_needed(self, place: int) -> bool:
         """Whether Japanese infantry here could still go in somewhere this turn."""
-        return self.appraisal.campaign.approach[place] < 1.0 and not self.scene.is_last
+        return self.appraisal.campaign.approach[place] < 1.0 and not self.reading.is_last
 
     def _cost_of_marker(self, place: int) -> float:
         """7.3  Without its level an area is easier to hit for the rest of the turn."""
-        if self.scene.holder(place) != self.side:
+        if self.reading.holder(place) != self.side:
             return 0.0
-        guns = SPOTTED_FOR_GUN * len(self.scene.shelling(self.enemy, place))
-        comers = SPOTTED_FOR_COMER * min(MANY_COMERS, self.scene.comers[self.enemy][place])
+        guns = SPOTTED_FOR_GUN * len(self.reading.shelling(self.enemy, place))
+        comers = SPOTTED_FOR_COMER * min(MANY_COMERS, self.reading.comers[self.enemy][place])
         return self.siege.level[place] * self.appraisal.campaign.weight[place] * (guns + comers)
 
     def _hold_gun(self, place: int, gun: int) -> float:
@@ -142,7 +142,7 @@ class Shots:
         if self.side == JAPAN:
             return 0.0
         campaign = self.appraisal.campaign
-        comers = self.scene.comers[JAPAN]
+        comers = self.reading.comers[JAPAN]
         most = 0.0
         for goal in campaign.high_points:
             if self.siege.distance[place][goal] <= self.siege.range[gun]:
@@ -152,10 +152,10 @@ class Shots:
 
 def retaliation(appraisal: Appraisal, place: int) -> float:
     """The points that Russia could still bring down this turn on Japanese units in an area it holds."""
-    scene = appraisal.scene
-    siege = scene.siege
-    against = line_of(siege, JAPAN).defence + (siege.level[place] if scene.holder(place) == JAPAN else 0)
-    points = sum(points_at(firepower - against) for firepower in scene.shelling(RUSSIA, place))
-    for number in members(scene.active(RUSSIA, place) & siege.riflemen):
+    reading = appraisal.reading
+    siege = reading.siege
+    against = line_of(siege, JAPAN).defence + (siege.level[place] if reading.holder(place) == JAPAN else 0)
+    points = sum(points_at(firepower - against) for firepower in reading.shelling(RUSSIA, place))
+    for number in members(reading.active(RUSSIA, place) & siege.riflemen):
         points += points_at(siege.firepower[number] - against)
     return points

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from honjin.games.storm.model import SideId
+from honjin.core.bits import members
+from honjin.games.storm.model import SideId, UnitSet
 from honjin.games.storm.script.appraisal import Appraisal, Price
-from honjin.games.storm.unitset import UnitSet, members
 
 MOST_POINTS = 17
 NEVER = 1e6
@@ -29,8 +29,8 @@ Bill = Sequence[float]
 
 def bodies_of(appraisal: Appraisal, side: SideId, place: int, units: UnitSet, caught: bool = False) -> tuple[Body, ...]:
     """The units hit, equal ones side by side; those caught on the move count as inactive (9.2)."""
-    scene = appraisal.scene
-    siege, rear = scene.siege, scene.state.rear
+    reading = appraisal.reading
+    siege, rear = reading.siege, reading.state.rear
     return tuple(
         sorted(
             Body(
@@ -45,7 +45,7 @@ def bodies_of(appraisal: Appraisal, side: SideId, place: int, units: UnitSet, ca
 
 def bill_of(appraisal: Appraisal, side: SideId, place: int) -> Bill:
     """What fire at an area costs a side, by points."""
-    units = appraisal.scene.units(side, place)
+    units = appraisal.reading.units(side, place)
     return bill(bodies_of(appraisal, side, place, units), appraisal.abandoned(side, place))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from honjin.games.storm.model import AREA_PLACES, JAPAN, RUSSIA, SIDES, SideId, enemy_of
+from honjin.core.bits import members
+from honjin.games.storm.model import AREA_PLACES, JAPAN, RUSSIA, SIDES, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.ground import Ground, survey
 from honjin.games.storm.rules.paths import reach
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
-from honjin.games.storm.unitset import UnitSet, members
 from honjin.games.storm.view import View, position_of
 
 INFANTRY_POINTS = 4
@@ -28,14 +28,14 @@ class Line(NamedTuple):
 @lru_cache(maxsize=64)
 def line_of(siege: Siege, side: SideId) -> Line:
     """The best values of a side's infantry: what most of it has."""
-    infantry = list(members(siege.playing[side] & siege.infantry))
+    infantry = members(siege.playing[side] & siege.infantry)
     return Line(
         max((siege.firepower[number] for number in infantry), default=0),
         max((siege.defence[number] for number in infantry), default=0),
     )
 
 
-class Scene:
+class Reading:
     """One view, read once. Areas and units are numbers, sets of either whole numbers, as in the siege."""
 
     def __init__(self, siege: Siege, view: View) -> None:

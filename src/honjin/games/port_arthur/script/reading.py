@@ -29,7 +29,7 @@ class Charts:
         self.side_of = tuple(theatre.side_of(ship) for ship in theatre.ids)
 
 
-class Scene:
+class Reading:
     """One view, read once. Ships are numbered as in the theatre, zones as in ZONES."""
 
     def __init__(self, charts: Charts, view: View) -> None:

@@ -1,50 +1,17 @@
-"""Sets of units or of areas as whole numbers: bit n stands for the one of number n."""
+"""Options made once, kept by the number of a piece or a place, and handed out for sets of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
-MANY, FEW = 30, 10
-MANY_BITS, FEW_BITS = (1 << MANY) - 1, (1 << FEW) - 1
+from honjin.core.bits import FEW, FEW_BITS, MANY, MANY_BITS, MEMBERS_OF_FEW, members
 
-UnitSet = int
-AreaSet = int
-T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-def members(those: int) -> Iterator[int]:
-    """The numbers of a set, the lowest first."""
-    while those:
-        low = those & -those
-        yield low.bit_length() - 1
-        those ^= low
-
-
-def first(those: int) -> int:
-    """The lowest number of a set that is not empty."""
-    return (those & -those).bit_length() - 1
-
-
-def last(those: int) -> int:
-    """The highest number of a set that is not empty."""
-    return those.bit_length() - 1
-
-
-def highest(values: Sequence[int], those: int) -> int:
-    """The highest value of the members of a set that is not empty."""
-    if not those & (those - 1):
-        return values[those.bit_length() - 1]
-    return max([values[number] for number in members(those)])
-
-
-MEMBERS_OF_FEW = tuple(tuple(members(those)) for those in range(FEW_BITS + 1))
-"""The members of every set of ten."""
-
-
 class ByNumber(Generic[T_co]):
-    """One value for each unit or area, handed out for a set of them."""
+    """One value for each piece or place, handed out for a set of them."""
 
     __slots__ = ("_values",)
 
@@ -59,12 +26,7 @@ class ByNumber(Generic[T_co]):
         values = self._values
         if those.bit_count() == 1:
             return [values[those.bit_length() - 1]]
-        found = []
-        while those:
-            low = those & -those
-            found.append(values[low.bit_length() - 1])
-            those ^= low
-        return found
+        return [values[number] for number in members(those)]
 
     def nth(self, those: int, index: int) -> T_co:
         """The value of the member of a set at this position."""
@@ -80,10 +42,27 @@ class ByNumber(Generic[T_co]):
         return self._values[skipped + few[index]]
 
 
+class SeveralByNumber(Generic[T_co]):
+    """Some values for each piece or place, such as all its options, handed out for a set of them."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Sequence[Sequence[T_co]]) -> None:
+        self._values = tuple(values)
+
+    def of(self, those: int) -> list[T_co]:
+        """The values of a set, in their order."""
+        values = self._values
+        found: list[T_co] = []
+        for number in members(those):
+            found += values[number]
+        return found
+
+
 class Choices(Sequence[T_co]):
     """The values of some sets, one after the other, then a few more: a list written out only where somebody reads it.
 
-    Half of all decisions offer fifty units or more, and search looks at few of them.
+    Where half of all decisions offer fifty options or more, search looks at few of them.
     """
 
     __slots__ = ("_length", "_others", "_parts")

@@ -1,0 +1,53 @@
+"""Somebody who can answer, and the shape of a player that has a method for each question."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from honjin.core.decision import Decision, Option
+
+R = TypeVar("R")
+M = TypeVar("M", bound=Callable[..., Option])
+
+
+class Mind(Protocol):
+    """Somebody who can answer: gets the decision and may look at the side's own view, never at the state."""
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        """The position of the option taken."""
+        ...
+
+
+def asked(*asks: str) -> Callable[[M], M]:
+    """Marks the method that answers these questions; it gets the decision and the view as the player reads it."""
+
+    def mark(method: M) -> M:
+        method.asks = asks  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Answers(ABC, Generic[R]):
+    """A mind with a method for each question, from the view alone."""
+
+    methods: ClassVar[dict[str, Callable[..., Option]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = {ask: method for method in vars(cls).values() for ask in getattr(method, "asks", ())}
+        cls.methods = cls.methods | own
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+        """The position of the option taken; a question with one answer needs no thought."""
+        options = decision.options
+        if len(options) == 1:
+            return 0
+        answer = self.methods[decision.ask]
+        return options.index(answer(self, decision, self.read(look())))
+
+    @abstractmethod
+    def read(self, view: Any) -> R:
+        """The view as the methods want it."""

@@ -10,7 +10,7 @@ import pytest
 from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
+from honjin.server.tables.hall import Hall
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table
 

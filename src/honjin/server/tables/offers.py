@@ -10,7 +10,7 @@ from honjin.server.store.matches import OfferRow
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
-    from honjin.server.live import LiveTable
+    from honjin.server.tables.live import LiveTable
 
 
 class Offers:

@@ -11,13 +11,13 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import OddsTable
 from honjin.server.messages import Declined
-from honjin.server.showing import asked
+from honjin.server.tables.showing import asked
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import ThinkingFailed
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
-    from honjin.server.live import LiveTable
+    from honjin.server.tables.live import LiveTable
 
 LOG = structlog.get_logger("honjin.machines")
 
@@ -114,4 +114,4 @@ class Machines:
         decision = table.decision_of(side)
         assert decision is not None
         live = self._live
-        return Question(kind, live.face.key, side, level, live.id, decision, table.view(side)), decision
+        return Question(kind, live.presenter.key, side, level, live.id, decision, table.view(side)), decision

@@ -9,9 +9,9 @@ import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.event import Viewer
-from honjin.server.face import Face
 from honjin.server.messages import ChatShown, MatchShown, OfferShown, Over, SeatShown, ToldShown
 from honjin.server.store.matches import ChatRow, MatchRow
+from honjin.server.tables.presenter import Presenter
 from honjin.umpire.table import Table, Told
 
 
@@ -61,9 +61,9 @@ def told_shown(told: Sequence[Told]) -> list[ToldShown]:
     return [ToldShown(one.number, one.rule, one.event, type(one.event).weight, one.private) for one in told]
 
 
-def match_shown(row: MatchRow, face: Face, table: Table | None, visitor: str | None) -> MatchShown:
+def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visitor: str | None) -> MatchShown:
     """What was agreed about a match."""
-    sides = face.game.sides
+    sides = presenter.game.sides
     return MatchShown(
         id=row.id,
         game=row.game,
@@ -72,7 +72,7 @@ def match_shown(row: MatchRow, face: Face, table: Table | None, visitor: str | N
         commitment=row.commitment,
         nonces={side: row.seats[side].nonce or "" for side in sides if row.seats[side].nonce},
         created=row.created.isoformat(),
-        phases=list(face.game.phases),
+        phases=list(presenter.game.phases),
         pack="" if table is None or row.pack is None else table.header.pack_digest,
         hotseat=row.hotseat,
     )

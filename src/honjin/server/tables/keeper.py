@@ -12,17 +12,17 @@ from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR
 from honjin.core.game import Pack
 from honjin.core.record import read_record
-from honjin.server.face import Face
 from honjin.server.messages import Declined, encode
-from honjin.server.showing import asked
 from honjin.server.store.ledger import Append, Standing
 from honjin.server.store.matches import MatchRow
 from honjin.server.store.packing import Packer, unpack_all
 from honjin.server.store.schema import OVER, PLAYING
+from honjin.server.tables.presenter import Presenter
+from honjin.server.tables.showing import asked
 from honjin.umpire.table import Table, open_table, reopen_table
 
 if TYPE_CHECKING:
-    from honjin.server.hall import Hall
+    from honjin.server.tables.hall import Hall
 
 LOG = structlog.get_logger("honjin.keeper")
 
@@ -36,9 +36,9 @@ HEADLINE_SECONDS = 2.0
 class Keeper:
     """Reads, begins and follows a table, and has its new lines written. To be used under the table's lock."""
 
-    def __init__(self, hall: Hall, face: Face, match: str) -> None:
+    def __init__(self, hall: Hall, presenter: Presenter, match: str) -> None:
         self._hall = hall
-        self._face = face
+        self._presenter = presenter
         self._match = match
         self._length = 0
         self._packer = Packer()
@@ -75,10 +75,10 @@ class Keeper:
         texts, self._packer = unpack_all(bodies)
         self._length = len(bodies)
         record = read_record("".join(text + "\n" for text in texts))
-        return reopen_table(record, self._face.game, self._collect, secret=row.secret)
+        return reopen_table(record, self._presenter.game, self._collect, secret=row.secret)
 
     def _begin(self, row: MatchRow) -> Table:
-        game = self._face.game
+        game = self._presenter.game
         pack: Pack | None = None if row.pack is None else game.read_pack(row.pack)
         self._length, self._packer = 0, Packer()
         return open_table(
@@ -153,12 +153,12 @@ class Keeper:
 
     def _headline_of(self, table: Table) -> str:
         """As a spectator may see it; drawn anew where the match enters another great part, else now and then."""
-        if self._face.game.scene is None:
+        if self._presenter.game.scene is None:
             return ""
         part, now = table.match.crumbs()[:2], time.monotonic()
         known, since, text = self._headline
         if part != known or table.is_over or now > since + HEADLINE_SECONDS:
-            scene = self._face.scene(table.view(SPECTATOR))
+            scene = self._presenter.scene(table.view(SPECTATOR))
             text = "" if scene is None else encode(scene.headline).decode()
             self._headline = (part, now, text)
         return text

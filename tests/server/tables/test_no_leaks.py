@@ -115,7 +115,7 @@ def now_of(table: Table, viewer: str) -> Any:
         "waiting": [decision.side for decision in table.match.open] if not table.is_over else [],
         "thinking": [],
         "online": ["japan", "russia"],
-        "crumbs": [] if table.is_over else plain(table.match.crumbs()),
+        "crumbs": [] if table.is_over else plain(table.match.crumbs(viewer)),
         "undo": plays and table.may_undo(viewer),
         "plan": plain(table.plan(viewer)) if plays else [],
         "offers": [],

@@ -10,7 +10,7 @@ from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.scene import Scene, patch_of
 from honjin.server.messages import News, Now, NowOnly, Order, encode
 from honjin.server.tables.presenter import Presenter
-from honjin.server.tables.showing import Common, epoch_of, told_shown
+from honjin.server.tables.showing import Common, asked, crumbs, epoch_of, told_shown
 from honjin.umpire.table import Table
 
 
@@ -108,12 +108,13 @@ class Audience:
         """Where the match stands for these viewers, by their latest look at it."""
         side = self.viewer
         plays = side != SPECTATOR and not table.is_over
+        waiting = asked(table, side)
         return Now(
             decision=self._decision_of(table) if plays else None,
-            waiting=common.waiting,
-            thinking=common.thinking,
+            waiting=waiting,
+            thinking=[one for one in waiting if one in common.machines],
             online=common.online,
-            crumbs=common.crumbs,
+            crumbs=crumbs(table, side),
             undo=plays and table.may_undo(side),
             plan=[Order(one.number, one.option) for one in table.plan(side)] if plays else [],
             offers=common.offers,

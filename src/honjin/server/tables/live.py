@@ -222,6 +222,7 @@ class LiveTable:
             table = await self.begun()
             if table.is_over:
                 raise Declined("over")
+            before = self._keeper.mark
             try:
                 outcome = do(table)
             except IllegalAnswer as error:
@@ -230,7 +231,8 @@ class LiveTable:
                 if not await self._keeper.commit():
                     await self._reload()
                     raise Declined("stale")
-                await self.offers.lapse()
+                if self._keeper.mark != before:
+                    await self.offers.lapse()
                 self.gallery.tell(table, self._common())
         self.machines.wake()
         return outcome

@@ -11,7 +11,6 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import OddsTable
 from honjin.server.messages import Declined
-from honjin.server.tables.showing import asked
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import ThinkingFailed
 from honjin.umpire.table import Table
@@ -47,8 +46,8 @@ class Machines:
             await asyncio.gather(self._thinking, return_exceptions=True)
 
     def _asked(self, table: Table) -> Side | None:
-        seats = self._live.row.seats
-        return next((side for side in asked(table) if seats[side].level is not None), None)
+        machines = [side for side, seat in self._live.row.seats.items() if seat.level is not None]
+        return next((side for side in machines if table.decision_of(side) is not None), None)
 
     async def _think(self) -> None:
         """Answer for the machines until a person must decide."""

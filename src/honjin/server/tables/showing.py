@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from honjin.core.decision import Side
-from honjin.core.event import Viewer
+from honjin.core.decision import Facts, Side
+from honjin.core.event import SPECTATOR, Viewer
 from honjin.server.messages import ChatShown, MatchShown, OfferShown, Over, SeatShown, ToldShown
 from honjin.server.store.matches import ChatRow, MatchRow
 from honjin.server.tables.presenter import Presenter
@@ -16,39 +16,45 @@ from honjin.umpire.table import Table, Told
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What is the same for all who look at a table."""
+    """What is the same for all who look at a table, because it is not of the game: who is there, and what is agreed."""
 
     online: list[Side]
-    waiting: list[Side] = []
-    thinking: list[Side] = []
+    machines: list[Side] = []
     offers: list[OfferShown] = []
-    crumbs: list[Any] = []
     over: Over | None = None
 
 
 def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown]) -> Common:
     """What everybody may know of a match that has begun."""
-    waiting = asked(table)
     over = None
     if table.result is not None:
         tally = table.game.tally
         over = Over(table.result, tally(table.match.state) if tally and table.match.is_over else None)
     return Common(
         online=online,
-        waiting=waiting,
-        thinking=[side for side in waiting if row.seats[side].level is not None],
+        machines=[side for side, seat in row.seats.items() if seat.level is not None],
         offers=offers,
-        crumbs=[] if over else table.match.crumbs(),
         over=over,
     )
 
 
-def asked(table: Table) -> list[Side]:
-    """The sides that have to answer now."""
+def asked(table: Table, viewer: Viewer) -> list[Side]:
+    """The sides that have to answer now, as far as this viewer may know."""
     if table.is_over:
         return []
     match = table.match
     return [decision.side for decision in match.open if decision.side not in match.sealed]
+
+
+def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:
+    """What is being done now, as far as this viewer may know."""
+    return [] if table.is_over else table.match.crumbs(viewer)
+
+
+def public_mark(table: Table) -> tuple[Any, ...]:
+    """Changes with the match as everybody may know it: a side that acts in secret leaves it as it is."""
+    told = table.told_count(SPECTATOR), table.retracted(SPECTATOR)
+    return *told, table.is_over, asked(table, SPECTATOR), crumbs(table, SPECTATOR)
 
 
 def epoch_of(table: Table, viewer: Viewer) -> str:

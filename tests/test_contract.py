@@ -152,7 +152,7 @@ def test_sample_game_ends_in_every_declared_way() -> None:
 
 
 def test_sample_game_has_reactions_inside_reactions() -> None:
-    trails = {tuple(name for name, _ in match.crumbs()) for seed in range(20) for match in walk(Case(FORD), seed)}
+    trails = {tuple(name for name, _ in match.crumbs(UMPIRE)) for seed in range(20) for match in walk(Case(FORD), seed)}
     assert ("Duel", "Round", "Bout", "Reply", "Reply", "Reply") in trails
 
 
@@ -218,6 +218,20 @@ def offering_twice(frame: Round, match: Match[Any]) -> tuple[Decision, ...]:
     return tuple(Decision(side, "stance", match.state.ford.stances * 2) for side in FORD.sides)
 
 
+READY = Preparation.ready_cards.react
+
+
+def counting_in_a_crumb(patch: pytest.MonkeyPatch) -> Case:
+    """Shows everybody how many cards have been readied so far."""
+
+    def count(frame: Preparation, match: Match[Any], option: Option) -> Any:
+        frame.told += "."
+        return READY(frame, match, option)
+
+    patch.setattr(Preparation.ready_cards, "react", count)
+    return patched(patch, Preparation, "crumb", lambda frame: ("Preparation", {"cards": len(frame.told)}))
+
+
 BECOME = Progress.become
 
 
@@ -241,6 +255,13 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     "a revelation is no barrier": (
         contract.check_private_answers,
         lambda patch: patched(patch, StancesRevealed, "reveals", False),
+    ),
+    "a crumb counts the orders of a plan": (contract.check_nothing_told_nothing_shown, counting_in_a_crumb),
+    "a refusal names the step of a plan": (
+        contract.check_nothing_told_nothing_shown,
+        lambda patch: patched(
+            patch, Match, "why_not", lambda match, side, option: Refusal("4.2", str(match.state.encode()))
+        ),
     ),
     "a spectator sees more than a side": (
         contract.check_log,

@@ -71,7 +71,7 @@ def _everything(game: Game, words: Words) -> Iterator[Asked]:
 def _question(table: Table) -> Iterator[Asked]:
     decision = table.match.open[0]
     yield f"ask-{decision.ask}", msgspec.to_builtins(decision.facts)
-    yield from ((f"crumb-{crumb}", msgspec.to_builtins(facts)) for crumb, facts in table.match.crumbs())
+    yield from ((f"crumb-{crumb}", msgspec.to_builtins(facts)) for crumb, facts in table.match.crumbs(UMPIRE))
     for option in decision.options[:8]:
         yield _plain(option, "option", "do")
 

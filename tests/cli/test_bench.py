@@ -11,7 +11,7 @@ import sys
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from honjin.cli.bench.line import Line, upgrade_request
+from honjin.cli.bench.connection import Connection, upgrade_request
 from honjin.cli.bench.processes import cpu_seconds, family, memory_mb
 
 
@@ -39,15 +39,15 @@ async def test_the_lean_client_is_understood(size: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_lean_client_tells_why_a_line_ended() -> None:
+async def test_the_lean_client_tells_why_a_connection_ended() -> None:
     async def refuse(connection: ServerConnection) -> None:
         await connection.close(4003, "not yours")
 
     async with serve(refuse, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         why: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        line = Line(upgrade_request("127.0.0.1", port, "/", "a=b"), lambda _: None, why.set_result)
-        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        connection = Connection(upgrade_request("127.0.0.1", port, "/", "a=b"), lambda _: None, why.set_result)
+        await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
         assert "4003 not yours" in await asyncio.wait_for(why, 10)
 
 
@@ -63,13 +63,13 @@ async def _hear(handler: object, *, until: int, say: bytes = b"") -> list[bytes]
 
     async with serve(handler, "127.0.0.1", 0, compression=None) as server:  # type: ignore[arg-type]
         port = server.sockets[0].getsockname()[1]
-        line = Line(upgrade_request("127.0.0.1", port, "/", "a=b"), note, lambda _: done.set())
-        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        connection = Connection(upgrade_request("127.0.0.1", port, "/", "a=b"), note, lambda _: done.set())
+        await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
         if say:
             await asyncio.sleep(0.05)
-            line.say(say)
+            connection.say(say)
         await asyncio.wait_for(done.wait(), 10)
-        line.close()
+        connection.close()
     return heard
 
 

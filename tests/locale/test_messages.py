@@ -174,7 +174,7 @@ def said_in_a_match(game: Game, switches: dict[str, Any], draw: Random) -> Itera
     while not table.is_over:
         decision = table.match.open[0]
         yield Sentence(f"ask-{decision.ask}", decision.facts)
-        yield from (Sentence(f"crumb-{name}", facts) for name, facts in table.match.crumbs())
+        yield from (Sentence(f"crumb-{name}", facts) for name, facts in table.match.crumbs(UMPIRE))
         yield from (sentence_of("option", option) for option in decision.options)
         yield from refusals(table, draw.sample(wishes, 5))
         yield from shown(game, table, setting)

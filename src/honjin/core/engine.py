@@ -109,7 +109,8 @@ class Match(Generic[S]):
             if side in self.sealed:
                 return Refusal(self.step.rule, "sealed-already")
             asked = next(decision.side for decision in self.open if decision.side not in self.sealed)
-            return Refusal(self.step.rule, "not-your-decision", {"side": asked})
+            # The section of the procedure, not of its step: a step tells how far the other side's plan has come.
+            return Refusal(self.known_to(side)[-1].steps[0].rule, "not-your-decision", {"side": asked})
         if option in decision.options:
             return None
         frame = self.stack[-1]
@@ -121,9 +122,19 @@ class Match(Generic[S]):
         """What this viewer may know."""
         return self.game.view(self.state, viewer)
 
-    def crumbs(self) -> list[tuple[str, Facts]]:
-        """The open procedures, outermost first."""
-        return [frame.crumb() for frame in self.stack]
+    def known_to(self, viewer: Viewer) -> list[Procedure]:
+        """The open procedures as this viewer may know them, outermost first; nothing within a secret one."""
+        known: list[Procedure] = []
+        for frame in self.stack:
+            seen = frame.seen_by(viewer)
+            if seen is None:
+                break
+            known.append(seen)
+        return known
+
+    def crumbs(self, viewer: Viewer) -> list[tuple[str, Facts]]:
+        """The breadcrumb of this viewer, outermost first."""
+        return [frame.crumb() for frame in self.known_to(viewer)]
 
     # Running, copying, saving
 

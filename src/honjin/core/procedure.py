@@ -13,6 +13,7 @@ import msgspec
 
 from honjin.core.decision import Facts, Refusal
 from honjin.core.errors import CorruptRecord
+from honjin.core.event import Viewer
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -82,9 +83,17 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, tag_field="procedure"):
         """Leave out the steps that are left."""
         self.at = len(self.steps)
 
+    def is_at(self, step: Step) -> bool:
+        """This step is the next to run, or waits for its answer."""
+        return self.at == self.steps.index(step)
+
     def crumb(self) -> tuple[str, Facts]:
-        """Id and facts of the line in the breadcrumb. Every viewer sees it: no secret may enter it."""
+        """Id and facts of the line in the breadcrumb."""
         return type(self).__name__, {}
+
+    def seen_by(self, viewer: Viewer) -> Self | None:
+        """The procedure as this viewer may know it: all, a part, or None. Most hold no secret."""
+        return self
 
     def encode(self) -> dict[str, Any]:
         """As plain data; the step by name, which survives changes of the code better than a number."""

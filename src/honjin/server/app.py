@@ -19,7 +19,6 @@ from honjin.server.api import matches, me, play, tokens
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
 from honjin.server.assets import Assets, serve_asset, serve_icon
-from honjin.server.hall import Hall
 from honjin.server.health import Metrics, Watch, healthz, metrics
 from honjin.server.identity.cookies import Cookies
 from honjin.server.identity.links import SeatLinks
@@ -38,6 +37,7 @@ from honjin.server.safety import Gate, Heads, forgery_guard
 from honjin.server.settings import Settings
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
+from honjin.server.tables.hall import Hall
 from honjin.server.thinking.thinkers import Thinkers
 
 

@@ -1,7 +1,7 @@
 """How the workers hear of each other: that something happened at a match, never what.
 
-A notice has a match, a kind and a number; whoever cares reads the rest from the database, for himself and with
-his own eyes. So nothing secret is ever on the bus, and a lost notice is only a late one.
+A signal has a match, a kind and a number; whoever cares reads the rest from the database, for himself and with
+his own eyes. So nothing secret is ever on the bus, and a lost signal is only a late one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 Kind = Literal["lines", "chat", "offers", "seats", "here", "who"]
 
 
-class Notice(msgspec.Struct, frozen=True, array_like=True):
+class Signal(msgspec.Struct, frozen=True, array_like=True):
     """Something happened at a match, in another worker.
 
     `lines` up to `number`; `chat` up to `number`; `offers` or `seats` changed; `here` names the sides that are
@@ -40,10 +40,10 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     sides: tuple[str, ...] = ()
 
 
-Handler = Callable[[Notice | None], Awaitable[None]]
-"""Takes a notice; None means that some may have been lost."""
+Handler = Callable[[Signal | None], Awaitable[None]]
+"""Takes a signal; None means that some may have been lost."""
 
-_decoder = msgspec.json.Decoder(Notice)
+_decoder = msgspec.json.Decoder(Signal)
 
 
 def new_worker() -> str:
@@ -51,22 +51,22 @@ def new_worker() -> str:
     return secrets.token_hex(4)
 
 
-def lines_notice(worker: str) -> Callable[[str, int], str]:
-    """Writes the notice that rides on the transaction of the lines themselves."""
-    return lambda match, last: msgspec.json.encode(Notice(worker, "lines", match, last)).decode()
+def lines_signal(worker: str) -> Callable[[str, int], str]:
+    """Writes the signal that rides on the transaction of the lines themselves."""
+    return lambda match, last: msgspec.json.encode(Signal(worker, "lines", match, last)).decode()
 
 
 class Bus(Protocol):
-    """Where notices go."""
+    """Where signals go."""
 
     rides_on_commits: bool
     """The database itself tells of new lines, in the transaction that writes them."""
 
     async def start(self, worker: str, handler: Handler) -> None:
-        """Begin to listen; own notices do not come back."""
+        """Begin to listen; own signals do not come back."""
         ...
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, signal: Signal) -> None:
         """Tell the others, soon."""
         ...
 
@@ -87,10 +87,10 @@ class LocalBus:
     async def start(self, worker: str, handler: Handler) -> None:
         self._handlers[worker] = handler
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, signal: Signal) -> None:
         for worker, handler in self._handlers.items():
-            if worker != notice.worker:
-                task = asyncio.ensure_future(handler(notice))
+            if worker != signal.worker:
+                task = asyncio.ensure_future(handler(signal))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
@@ -110,7 +110,7 @@ class PostgresBus:
         self._handler: Handler | None = None
         # A connection that ends puts itself into the queue, so that whoever waits there notices.
         self._outgoing: asyncio.Queue[Any] = asyncio.Queue(10_000)
-        self._incoming: asyncio.Queue[Notice] = asyncio.Queue()
+        self._incoming: asyncio.Queue[Signal] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, worker: str, handler: Handler) -> None:
@@ -121,9 +121,9 @@ class PostgresBus:
             asyncio.create_task(self._hand_on(), name="bus-in"),
         ]
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, signal: Signal) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait(notice)
+            self._outgoing.put_nowait(signal)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -138,21 +138,21 @@ class PostgresBus:
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:
-            notice = _decoder.decode(payload)
+            signal = _decoder.decode(payload)
         except msgspec.DecodeError:
-            LOG.warning("unreadable-notice")
+            LOG.warning("unreadable-signal")
             return
-        if notice.worker != self._worker:
-            self._incoming.put_nowait(notice)
+        if signal.worker != self._worker:
+            self._incoming.put_nowait(signal)
 
     async def _hand_on(self) -> None:
         assert self._handler is not None
         while True:
-            notice = await self._incoming.get()
+            signal = await self._incoming.get()
             try:
-                await self._handler(notice)
+                await self._handler(signal)
             except Exception:
-                LOG.exception("notice-failed", kind=notice.kind, match=notice.match)
+                LOG.exception("signal-failed", kind=signal.kind, match=signal.match)
 
     async def _keep_connected(self, connection: Any) -> None:
         assert self._handler is not None
@@ -169,18 +169,18 @@ class PostgresBus:
             connection.terminate()
 
     async def _speak(self, connection: Any) -> None:
-        """Send what is to be sent; in a quiet time try whether the line is alive."""
+        """Send what is to be sent; in a quiet time try whether the connection is alive."""
         while True:
             try:
-                notice = await asyncio.wait_for(self._outgoing.get(), 15)
+                signal = await asyncio.wait_for(self._outgoing.get(), 15)
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=5)
                 continue
-            if notice is connection:
+            if signal is connection:
                 raise ConnectionError("the connection has ended")
-            if not isinstance(notice, Notice):
+            if not isinstance(signal, Signal):
                 continue  # an earlier connection
-            payload = msgspec.json.encode(notice).decode()
+            payload = msgspec.json.encode(signal).decode()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=5)
 
     async def _reconnect(self) -> Any:

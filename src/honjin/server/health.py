@@ -18,10 +18,10 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from honjin.server.hall import Hall
 from honjin.server.logs import LOG
 from honjin.server.problems import Trouble
 from honjin.server.safety import LOOPBACK, bearer_of
+from honjin.server.tables.hall import Hall
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"})
 """Those counted by name: figures must not grow with what somebody invents."""

@@ -1,4 +1,4 @@
-"""One line of one seat: reads what the client says, does it, and sends what the table has to tell.
+"""One connection of one seat: reads what the client says, does it, and sends what the table has to tell.
 
 It knows no web framework: the caller has checked Origin and identity, and hands over three ways to
 receive, send and close.
@@ -18,7 +18,6 @@ import structlog
 
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR, Viewer
-from honjin.server.live import LiveTable
 from honjin.server.messages import (
     CHATTER,
     Amend,
@@ -41,6 +40,7 @@ from honjin.server.messages import (
     decode_message,
     encode,
 )
+from honjin.server.tables.live import LiveTable
 
 LOG = structlog.get_logger("honjin.socket")
 
@@ -53,19 +53,19 @@ MOST_WAITING = 200
 MOST_WAITING_BYTES = 2 * 1024 * 1024
 
 MOST_EXCESS = 100
-"""Messages beyond the pace before the line is closed."""
+"""Messages beyond the pace before the connection is closed."""
 
 TOO_SLOW, TOO_FAST, NOT_YOURS = 4001, 4002, 4003
 """Codes of closing: come again at once; come again later; do not come again."""
 
 Receive = Callable[[], Awaitable[str | bytes | None]]
-"""The next message, or None when the line is gone."""
+"""The next message, or None when the connection is gone."""
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
 
 
-class SeatLine:
+class SeatConnection:
     """A connection as its table sees it: a bounded queue of what is to be sent."""
 
     __slots__ = ("_bytes", "_queue", "_wake", "is_too_slow", "visitor")
@@ -78,7 +78,7 @@ class SeatLine:
         self._wake = asyncio.Event()
 
     def push(self, message: bytes) -> None:
-        """Send this, soon; a reader who cannot keep up loses the line instead of the server its memory."""
+        """Send this, soon; a reader who cannot keep up loses the connection instead of the server its memory."""
         if self.is_too_slow:
             return
         self._bytes += len(message)
@@ -90,7 +90,7 @@ class SeatLine:
         self._wake.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None when the line has to be closed."""
+        """The next message to send; None when the connection has to be closed."""
         while not self._queue:
             if self.is_too_slow:
                 return None
@@ -137,55 +137,57 @@ async def serve_seat(
     epoch: str = "",
     pace: Pace | None = None,
 ) -> None:
-    """Serve a line until it is gone. The visitor must be who he says he is; whether he sits there is checked here."""
+    """Serve a connection until it is gone. The visitor is who he says he is; whether he sits there is checked here."""
     if not live.may_look(viewer, visitor):
         await close(NOT_YOURS)
         return
-    line = SeatLine(visitor)
+    connection = SeatConnection(visitor)
     try:
-        await live.join(line, viewer, since, epoch)
+        await live.join(connection, viewer, since, epoch)
     except Declined as error:
         await send(encode(Failed(code=error.code)).decode())
         await close(TOO_SLOW)
         return
-    session = _Session(live, viewer, visitor, line, pace or live.hall.pace)
-    writer = asyncio.ensure_future(_write(line, send, close))
+    session = _Session(live, viewer, visitor, connection, pace or live.hall.pace)
+    writer = asyncio.ensure_future(_write(connection, send, close))
     reader = asyncio.ensure_future(session.read(receive, close))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.leave(line, viewer)
+        live.leave(connection, viewer)
         for task in (reader, writer, *session.tasks):
             task.cancel()
         for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
             if isinstance(outcome, Exception):
-                LOG.info("line-lost", match=live.id, error=repr(outcome))
+                LOG.info("connection-lost", match=live.id, error=repr(outcome))
 
 
-async def _write(line: SeatLine, send: Send, close: Close) -> None:
-    while (message := await line.next()) is not None:
+async def _write(connection: SeatConnection, send: Send, close: Close) -> None:
+    while (message := await connection.next()) is not None:
         await send(message.decode())
     LOG.info("reader-too-slow")
     await close(TOO_SLOW)
 
 
 class _Session:
-    """What one line's client says, taken in order."""
+    """What the client of one connection says, taken in order."""
 
-    def __init__(self, live: LiveTable, viewer: Viewer, visitor: str | None, line: SeatLine, pace: Pace) -> None:
+    def __init__(
+        self, live: LiveTable, viewer: Viewer, visitor: str | None, connection: SeatConnection, pace: Pace
+    ) -> None:
         self.live = live
         self.viewer = viewer
         self.visitor = visitor
-        self.line = line
+        self.connection = connection
         self.bucket = _Bucket(pace)
         self.chatter = _Bucket(CHATTER)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def read(self, receive: Receive, close: Close) -> None:
-        """Until the line is gone, or its client will not be told."""
+        """Until the connection is gone, or its client will not be told."""
         while (text := await receive()) is not None:
             if not self.bucket.take():
-                self.line.push(encode(Failed(code="too-fast")))
+                self.connection.push(encode(Failed(code="too-fast")))
                 if self.bucket.excess > MOST_EXCESS:
                     await close(TOO_FAST)
                     return
@@ -198,19 +200,19 @@ class _Session:
 
     def _decoded(self, text: str | bytes) -> ClientMessage | None:
         if len(text) > MOST_BYTES:
-            self.line.push(encode(Failed(code="too-big")))
+            self.connection.push(encode(Failed(code="too-big")))
             return None
         try:
             return decode_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.line.push(encode(Failed(code="malformed", id=_id_of(text))))
+            self.connection.push(encode(Failed(code="malformed", id=_id_of(text))))
             return None
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """What takes thought: one at a time, and without holding up the rest."""
         if self.tasks:
             work.close()
-            self.line.push(encode(Failed(code="busy")))
+            self.connection.push(encode(Failed(code="busy")))
             return
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
@@ -227,40 +229,40 @@ class _Session:
         except Exception:
             LOG.exception("broken", match=self.live.id)
             answer = Failed(code="busy", id=message.id)
-        self.line.push(encode(answer))
+        self.connection.push(encode(answer))
 
     async def _reply(self, message: ClientMessage) -> Reply:
         if isinstance(message, Ping):
             return Reply(id=message.id)
-        side, live = self.viewer, self.live
-        if side == SPECTATOR:
+        if self.viewer == SPECTATOR:
             raise Declined("not-yours")
+        seat = self.live.seat(self.viewer)
         match message:
             case Answer():
-                return Reply(id=message.id, taken=await live.answer(side, message.at, message.options))
+                return Reply(id=message.id, taken=await seat.answer(message.at, message.options))
             case Undo():
-                await live.undo(side, message.at)
+                await seat.undo(message.at)
             case Amend():
-                await live.amend(side, message.at, message.number)
+                await seat.amend(message.at, message.number)
             case Why():
-                allowed, refusals = await live.why(side, message.touch, message.option)
+                allowed, refusals = await seat.why(message.touch, message.option)
                 return Reply(id=message.id, allowed=allowed, refusals=refusals)
             case Odds():
-                return Reply(id=message.id, tables=await live.odds(side))
+                return Reply(id=message.id, tables=await seat.odds())
             case Hint():
-                return Reply(id=message.id, option=await live.hint(side))
+                return Reply(id=message.id, option=await seat.hint())
             case ChatLine():
                 if not self.chatter.take():
                     raise Declined("too-fast")
-                await live.say(side, self.visitor, message.text)
+                await seat.say(self.visitor, message.text)
             case Resign():
-                await live.resign(side)
+                await seat.resign()
             case Offer():
-                return Reply(id=message.id, yes=await live.offer(side, message.what))
+                return Reply(id=message.id, yes=await seat.offer(message.what))
             case Answering():
-                await live.reply(side, message.what, message.yes)
+                await seat.reply(message.what, message.yes)
             case Seen():
-                await live.seen(side)
+                await seat.seen()
         return Reply(id=message.id)
 
 

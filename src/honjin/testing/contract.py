@@ -19,7 +19,7 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import OPEN, Dice, SeededDice
 from honjin.core.engine import Match, restore
 from honjin.core.errors import IllegalAnswer
-from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Entry, Event, Log, Roll
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Entry, Event, Log, Roll, Viewer
 from honjin.core.game import Game
 from honjin.core.record import Record, read_record
 from honjin.core.replay import replay
@@ -50,6 +50,9 @@ ALWAYS_LOOKED_AT = 3
 
 MOST_CANDIDATES = 2000
 """Wishes tried at one position; of more, some by lot."""
+
+MOST_TRIED = 20
+"""Answers of one question that are tried for a sign that somebody gets of them; of more, some by lot."""
 
 TAKE_BACK_AFTER = (2, 3, 5, 8, 13, 14, 15, 40, 65, 80, 81, 140, 200)
 """Answers after which somebody takes one back: the first ones, some in a row, some across snapshots."""
@@ -261,8 +264,8 @@ def check_views(case: Case, match: Match[Any]) -> None:
     for viewer in (*case.game.sides, SPECTATOR, UMPIRE):
         view = match.view(viewer)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        msgspec.json.encode(match.crumbs(viewer))
     msgspec.json.encode(questions_of(match))
-    msgspec.json.encode(match.crumbs())
     assert position_of(match) == before, "a look changed the position"
 
 
@@ -287,7 +290,31 @@ def what_others_know(match: Match[Any], side: Side, entries: Iterable[Entry]) ->
     seen = [[entry.seen[viewer] for entry in entries if entry.seen[viewer]] for viewer in others]
     views = [match.view(viewer) for viewer in others]
     prompts = [prompt_of(decision) for decision in match.open]
-    return msgspec.json.encode([seen, views, prompts, match.crumbs()])
+    return msgspec.json.encode([seen, views, prompts, [match.crumbs(viewer) for viewer in others]])
+
+
+def check_nothing_told_nothing_shown(case: Case, match: Match[Any]) -> None:
+    """Who is told nothing of an answer and sees no difference has no other sign of it: no crumb and no refusal."""
+    random = Random(position_of(match))
+    asked = [decision.side for decision in waiting(match)]
+    for decision in waiting(match):
+        others = [viewer for viewer in (*case.game.sides, SPECTATOR) if viewer != decision.side]
+        for option in random.sample(decision.options, min(MOST_TRIED, len(decision.options))):
+            world = listening_clone(match, SeededDice(3))
+            world.answer(decision.side, option)
+            entries, rolls = log_of(world).drain()
+            if rolls or [one.side for one in waiting(world)] != asked:
+                continue
+            for viewer in others:
+                told = any(entry.event.reveals or entry.seen[viewer] for entry in entries)
+                if not told and world.view(viewer) == match.view(viewer):
+                    before, after = signs_for(match, viewer), signs_for(world, viewer)
+                    assert after == before, f"{viewer} is told nothing of {option}, but notices"
+
+
+def signs_for(match: Match[Any], viewer: Viewer) -> tuple[Any, ...]:
+    """What a viewer who is not asked could tell a moment by, beside what he is told and sees."""
+    return match.crumbs(viewer), match.why_not(viewer, Stranger())
 
 
 def prompt_of(decision: Decision) -> tuple[Any, ...]:
@@ -334,7 +361,8 @@ def what_side_knows(case: Case, match: Match[Any], side: Side) -> bytes:
     tried = Random(0).sample(case.candidates, min(40, len(case.candidates)))
     reasons = [match.why_not(side, option) for option in tried]
     prompts = [prompt_of(decision) for decision in match.open]
-    return msgspec.json.encode([match.view(side), match.view(SPECTATOR), own, reasons, prompts, match.crumbs()])
+    crumbs = [match.crumbs(side), match.crumbs(SPECTATOR)]
+    return msgspec.json.encode([match.view(side), match.view(SPECTATOR), own, reasons, prompts, crumbs])
 
 
 POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
@@ -349,6 +377,7 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_asking,
     check_views,
     check_private_answers,
+    check_nothing_told_nothing_shown,
     check_order_of_sealing,
     check_hidden_twins,
 )

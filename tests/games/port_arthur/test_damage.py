@@ -41,7 +41,7 @@ def test_hits_are_placed_by_the_side_that_was_hit() -> None:
 @pytest.mark.rule("6.4")
 def test_firing_side_has_no_say_in_the_hits() -> None:
     match = fire_at("poltava retvizan", 1, 2)
-    assert refusal(match, "TakeHits poltava", side="japan") == "6.4 not-your-decision"
+    assert refusal(match, "TakeHits poltava", side="japan") == "6.3B not-your-decision"
 
 
 # Critical hits

@@ -20,6 +20,7 @@ from honjin.games.port_arthur.events import (
     TopShipShown,
 )
 from honjin.games.port_arthur.model import JAPAN, SEA_OF_JAPAN, TSUSHIMA, zone_key
+from honjin.games.port_arthur.options import SET_OUT
 from honjin.games.port_arthur.view import SquadronSeen
 from honjin.testing.position import asked, events_of, give, offered, refusal, seen_by
 
@@ -219,7 +220,24 @@ def test_ships_that_leave_port_are_named_in_private() -> None:
     match = fog(japan="asama tokiwa", port_arthur="poltava").operation("japan")
     give(match, "LeavePort japan tsushima", "Join tokiwa")
     assert match.open[0].private is True
-    assert "tokiwa" not in str(match.crumbs())
+    assert "tokiwa" not in str(match.crumbs("russia"))
+
+
+@pytest.mark.rule("6.2C")
+@pytest.mark.parametrize("viewer", ["russia", SPECTATOR])
+def test_ships_that_gather_in_port_are_nobodys_business(viewer: str) -> None:
+    match = fog(japan="asama tokiwa", port_arthur="poltava").operation("japan", rolls=[1])
+    before = match.crumbs(viewer), match.why_not(viewer, SET_OUT)
+    give(match, "LeavePort japan tsushima", "Join tokiwa")
+    assert (match.crumbs(viewer), match.why_not(viewer, SET_OUT)) == before
+    assert match.crumbs("japan")[-1] == ("OutOfPort", {"port": "japan", "zone": "tsushima"})
+
+
+@pytest.mark.rule("6.2C")
+def test_where_ships_went_is_known_once_they_have_set_out() -> None:
+    match = fog(japan="asama tokiwa", port_arthur="poltava").operation("japan", rolls=[1])
+    give(match, "LeavePort japan tsushima", "Join tokiwa", "Join asama", "SetOut")
+    assert [name for name, _ in match.crumbs("russia")][-2:] == ["OutOfPort", "NameTopShips"]
 
 
 @pytest.mark.rule("6.5", "6.2B")

@@ -27,7 +27,7 @@ def test_only_the_holder_is_asked_on_a_tie(holder: str) -> None:  # Ruling 54
     match = position(japan="fuji", port_arthur="poltava", initiative=holder).operations(rolls=[2, 2])
     assert asked(match) == f"{holder} tie"
     assert offered(match) == {"UseInitiative", "KeepInitiative"}
-    assert refusal(match, "UseInitiative", side=OTHER[holder]) == "9.1 not-your-decision"
+    assert refusal(match, "UseInitiative", side=OTHER[holder]) == "6.1 not-your-decision"
 
 
 @pytest.mark.rule("9", "9.1")
@@ -91,7 +91,7 @@ def test_second_holder_may_let_the_phase_end() -> None:
 def test_second_side_is_asked_if_it_holds_the_initiative(ships: str, second: str, attacker: str) -> None:
     match = position(yellow_sea=ships, initiative=second).battle(attacker, "yellow_sea")
     assert asked(match) == f"{second} first-fire"
-    assert refusal(match, "UseInitiative", side=OTHER[second]) == "9.2 not-your-decision"
+    assert refusal(match, "UseInitiative", side=OTHER[second]) == "6.3 not-your-decision"
 
 
 @pytest.mark.rule("9.2", "6.3A")

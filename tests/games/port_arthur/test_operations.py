@@ -78,7 +78,7 @@ def test_tie_ends_the_phase_even_on_the_first_roll(die: int) -> None:  # Ruling 
 def test_nobody_operates_on_a_tie() -> None:
     match = position(japan="fuji", port_arthur="poltava").operations(rolls=[4, 4])
     assert refusal(match, "Pass") == "9.1 not-now"
-    assert refusal(match, "Pass", side="russia") == "9.1 not-your-decision"
+    assert refusal(match, "Pass", side="russia") == "6.1 not-your-decision"
 
 
 CHANCES = {

@@ -19,7 +19,7 @@ from honjin.core.game import find_games
 from honjin.server.app import create_app
 from honjin.server.post import Post
 from honjin.server.settings import Bucket, Limits, read_settings
-from honjin.server.socket import SeatLine
+from honjin.server.socket import SeatConnection
 from honjin.testing.sample import GAME
 
 HERE = "http://127.0.0.1:8000"
@@ -161,12 +161,12 @@ async def test_no_letter_to_whoever_is_there_has_no_address_or_is_not_asked(
     async with scene(tmp_path, port) as here:
         await here.begin("port_arthur")
         table = await here.app.state.hall.table(here.match)
-        line = SeatLine(None)
-        await table.join(line, "japan")
+        connection = SeatConnection(None)
+        await table.join(connection, "japan")
         await here.post.sweep()
         await here.settled()
         assert handler.letters == []
-        table.leave(line, "japan")
+        table.leave(connection, "japan")
         await here.guest.patch("/api/me", json={"email": ""})
         await here.post.sweep()
         await here.settled()

@@ -14,13 +14,13 @@ from sqlalchemy import insert
 
 from honjin.core.game import find_games
 from honjin.server.bus import Bus
-from honjin.server.hall import Chair, Hall
 from honjin.server.logs import configure_logs
 from honjin.server.messages import Pace
 from honjin.server.socket import serve_seat
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
 from honjin.server.store.schema import visitors
+from honjin.server.tables.hall import Chair, Hall
 from honjin.testing.patches import merged
 from honjin.testing.sample import GAME as FORD
 
@@ -34,7 +34,7 @@ PEOPLE = ("togo", "makarov", "guest")
 
 
 class Client:
-    """Sits at the other end of a line, and keeps every byte that came."""
+    """Sits at the other end of a connection, and keeps every byte that came."""
 
     def __init__(self, hall: Hall, match: str, seat: str, visitor: str | None) -> None:
         self.hall, self.match, self.seat, self.visitor = hall, match, seat, visitor

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.tables.conftest import GAMES, Client, furnish, two_players
 
-from honjin.server.hall import Hall
 from honjin.server.messages import Answer, ClientMessage, Code, Hint, Odds, Resign, decode_message
 from honjin.server.store.database import Database
+from honjin.server.tables.hall import Hall
 
 CODES = set(get_args(Code))
 NAMES = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]

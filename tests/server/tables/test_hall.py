@@ -14,10 +14,10 @@ from honjin.core.event import SPECTATOR
 from honjin.core.record import read_record
 from honjin.core.verify import verify
 from honjin.server.bus import LocalBus, PostgresBus
-from honjin.server.hall import Chair, Hall, digest_of
 from honjin.server.messages import Declined
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Append
+from honjin.server.tables.hall import Chair, Hall, digest_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -40,7 +40,7 @@ async def test_a_match_begins_when_everybody_has_sat_down(hall: Hall) -> None:
     with pytest.raises(Declined, match="not-yours"):
         await hall.claim(match, "guest")
     with pytest.raises(Declined, match="not-allowed"):
-        await (await hall.table(match)).answer("japan", "0.0.0", [{"do": "Pass"}])
+        await (await hall.table(match)).seat("japan").answer("0.0.0", [{"do": "Pass"}])
     tries = await asyncio.gather(
         *(hall.claim(match, visitor, invitation=digest_of("token")) for visitor in ("makarov", "guest")),
         return_exceptions=True,

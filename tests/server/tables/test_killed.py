@@ -20,7 +20,7 @@ PLAYER = """
 import asyncio, sys, msgspec
 from random import Random
 from honjin.core.game import find_games
-from honjin.server.hall import Chair, Hall
+from honjin.server.tables.hall import Chair, Hall
 from honjin.server.store.database import Database
 
 async def main():
@@ -34,7 +34,7 @@ async def main():
             now = await live.now(side)
             if now.decision is not None:
                 decision = msgspec.json.decode(now.decision)
-                await live.answer(side, decision["at"], [random.choice(decision["options"])["option"]])
+                await live.seat(side).answer(decision["at"], [random.choice(decision["options"])["option"]])
                 # Acknowledged: from here on it must be there.
                 told = len(live.table.told(side))
                 print(msgspec.json.encode([side, live.table.lines, told]).decode(), flush=True)

@@ -10,7 +10,7 @@ import pytest
 from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
+from honjin.server.tables.hall import Hall
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table
 
@@ -115,7 +115,7 @@ def now_of(table: Table, viewer: str) -> Any:
         "waiting": [decision.side for decision in table.match.open] if not table.is_over else [],
         "thinking": [],
         "online": ["japan", "russia"],
-        "crumbs": [] if table.is_over else plain(table.match.crumbs()),
+        "crumbs": [] if table.is_over else plain(table.match.crumbs(viewer)),
         "undo": plays and table.may_undo(viewer),
         "plan": plain(table.plan(viewer)) if plays else [],
         "offers": [],

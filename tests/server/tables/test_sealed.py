@@ -7,7 +7,7 @@ import pytest
 from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
+from honjin.server.tables.hall import Hall
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,8 +8,8 @@ import logging
 import pytest
 from tests.server.tables.conftest import Client, two_players
 
-from honjin.server.hall import Hall
 from honjin.server.logs import configure_logs
+from honjin.server.tables.hall import Hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,7 +24,7 @@ async def test_a_traceback_has_no_locals(hall: Hall, monkeypatch: pytest.MonkeyP
         def fail(view: object) -> None:
             raise RuntimeError("cannot be drawn")
 
-        monkeypatch.setattr(live.face, "scene", fail)
+        monkeypatch.setattr(live.presenter, "scene", fail)
         assert (await japan.answer(japan.options[0]))["taken"] == 1
     finally:
         configure_logs(level=logging.WARNING)
@@ -39,7 +39,7 @@ async def test_an_answer_that_cannot_be_shown_stands(hall: Hall, monkeypatch: py
     japan, _ = await two_players(hall, "port_arthur")
     live = await hall.table(japan.match)
     with monkeypatch.context() as patched:
-        patched.setattr(live.face, "scene", lambda view: 1 / 0)
+        patched.setattr(live.presenter, "scene", lambda view: 1 / 0)
         assert (await japan.answer(japan.options[0]))["taken"] == 1
     again = await Client(hall, japan.match, "japan", "togo").open()
     assert len(again.now["plan"]) == 1

@@ -16,7 +16,7 @@ from tests.server.tables.conftest import database as database
 from tests.server.tables.conftest import new_hall as new_hall
 
 from honjin.core.game import find_game
-from honjin.server.hall import Chair
+from honjin.server.tables.hall import Chair
 from honjin.server.thinking.questions import Question, SettingKey
 from honjin.server.thinking.thinkers import Thinkers, ThinkingFailed
 from honjin.umpire.table import open_table

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from honjin.cli.bench.line import Line, upgrade_request
+from honjin.cli.bench.connection import Connection, upgrade_request
 from honjin.cli.bench.processes import cpu_seconds, family, memory_mb
 
 HOST = "127.0.0.1"
@@ -112,12 +112,12 @@ class Bot:
         """The decision it has answered last."""
         self._sent = 0.0
         self.side = side
-        self.line: Line
+        self.connection: Connection
 
     async def connect(self, request: bytes, port: int) -> None:
         """Sit down."""
-        self.line = Line(request, self.heard, self._table.lost)
-        await asyncio.get_running_loop().create_connection(lambda: self.line, HOST, port)
+        self.connection = Connection(request, self.heard, self._table.lost)
+        await asyncio.get_running_loop().create_connection(lambda: self.connection, HOST, port)
 
     def heard(self, message: bytes) -> None:
         """Look at a message; answer if there is something to answer."""
@@ -141,7 +141,7 @@ class Bot:
             option = decision.options[int(self._random.random() * len(decision.options))].option
             at = msgspec.json.encode(decision.at)
             self._sent = time.perf_counter()
-            self.line.say(b'{"do":"answer","at":' + at + b',"options":[' + bytes(option) + b"]}")
+            self.connection.say(b'{"do":"answer","at":' + at + b',"options":[' + bytes(option) + b"]}")
 
 
 class Table:
@@ -168,7 +168,7 @@ class Table:
             await self._ended.wait()
             self._closing = True
             for bot in bots:
-                bot.line.close()
+                bot.connection.close()
 
     def _begin(self) -> str:
         """A new match: one begins it and the other takes the link that he was sent."""
@@ -191,7 +191,7 @@ class Table:
         self._ended.set()
 
     def lost(self, why: str) -> None:
-        """A line has gone: a failure, unless we are leaving."""
+        """A connection has gone: a failure, unless we are leaving."""
         if not self._closing and not self.generator.is_done:
             self.generator.complain(why[:200])
             self._ended.set()

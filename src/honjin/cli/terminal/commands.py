@@ -56,7 +56,7 @@ def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
     lines = session.face.chart(view) if wide else session.face.brief(view, session.console.width)
-    open_now = [name for name, _ in session.table.match.crumbs()]
+    open_now = [name for name, _ in session.table.match.crumbs(side)]
     show(session.console, session.words, [*lines, Text(session.face.scored_now(view, open_now), style="dim")])
     return False
 

@@ -46,7 +46,7 @@ class Numbering:
 
 
 def _step(match: Match[Any], decision: Decision) -> Step:
-    return decision.side, str(match.crumbs())
+    return decision.side, str(match.crumbs(decision.side))
 
 
 def numbering_of(record: Record | None, game: Game, order: Order) -> Numbering:

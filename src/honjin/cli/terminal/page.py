@@ -183,8 +183,8 @@ def question_lines(
     """Where we are, what is asked under which rule, and the options."""
     words = session.words
     view = session.table.view(side)
-    open_now = [name for name, _ in session.table.match.crumbs()]
-    lines = [rule_line(crumbs(session, width - 4), width, session.face.scored_now(view, open_now))]
+    open_now = [name for name, _ in session.table.match.crumbs(side)]
+    lines = [rule_line(crumbs(session, side, width - 4), width, session.face.scored_now(view, open_now))]
     ask = Text().append(words.ask(decision.ask, decision.facts, map(asdict, decision.options)), style="prompt")
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
@@ -199,9 +199,9 @@ def question_lines(
     return [*lines, *footer(session, side, width)]
 
 
-def crumbs(session: Session, room: int) -> str:
+def crumbs(session: Session, side: Side, room: int) -> str:
     """The open procedures, outermost first; those that do not fit are left out at that end."""
-    names = [session.words.text(f"crumb-{name}", facts) for name, facts in session.table.match.crumbs()]
+    names = [session.words.text(f"crumb-{name}", facts) for name, facts in session.table.match.crumbs(side)]
     while len(names) > 1 and cell_len(" › ".join(names)) > room:
         names = ["…", *names[2 if names[0] == "…" else 1 :]]
     return shortened(" › ".join(names), room)

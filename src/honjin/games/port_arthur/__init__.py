@@ -8,7 +8,7 @@ from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
 from honjin.games.port_arthur.notes import notes_of
 from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
-from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
+from honjin.games.port_arthur.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur
@@ -64,6 +64,7 @@ GAME = Game(
     procedures=PROCEDURES,
     standard_pack=standard_pack,
     read_pack=read_pack,
+    past_pack=PACKS.find,
     setting=Theatre,
     begin=begin,
     decode_state=decode_state,

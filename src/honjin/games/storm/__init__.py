@@ -8,7 +8,7 @@ from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.notes import notes_of
 from honjin.games.storm.odds_tables import odds_of
 from honjin.games.storm.options import OPTIONS
-from honjin.games.storm.pack_loading import read_pack, standard_pack
+from honjin.games.storm.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.damage import Absorption
@@ -64,6 +64,7 @@ GAME = Game(
     procedures=PROCEDURES,
     standard_pack=standard_pack,
     read_pack=read_pack,
+    past_pack=PACKS.find,
     setting=Siege,
     begin=begin,
     decode_state=decode_state,

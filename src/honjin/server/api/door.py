@@ -12,19 +12,19 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import AnyConnection, Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.live import LiveTable
 from honjin.server.messages import Declined
 from honjin.server.post import Post
 from honjin.server.problems import STATUS, Trouble, problem_of
 from honjin.server.socket import serve_seat
+from honjin.server.tables.hall import Hall
+from honjin.server.tables.live import LiveTable
 
 AnySocket = WebSocket[Any, Any, Any]
 LOOK_AGAIN_SECONDS = 20.0
-"""How long a line may outlive the sign-in that opened it."""
+"""How long a connection may outlive the sign-in that opened it."""
 
 
 class _Outcome(msgspec.Struct):
@@ -77,17 +77,17 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
     elif visitor.person.exists:
         await table.hall.matches.watch(visitor.id, match_id)
     figures: Metrics = socket.app.state.metrics
-    line = _Line(socket, figures)
-    watch = asyncio.create_task(_close_when_signed_out(socket, visitor, line)) if seat != SPECTATOR else None
+    wire = _Wire(socket, figures)
+    watch = asyncio.create_task(_close_when_signed_out(socket, visitor, wire)) if seat != SPECTATOR else None
     try:
         with figures.sockets.track_inprogress():
             await serve_seat(
                 table,
                 seat,
                 visitor.id,
-                line.receive,
-                line.send,
-                line.close,
+                wire.receive,
+                wire.send,
+                wire.close,
                 since=_number(socket.query_params.get("since", "")),
                 epoch=socket.query_params.get("epoch", "")[:40],
             )
@@ -96,8 +96,8 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
             watch.cancel()
 
 
-async def _close_when_signed_out(socket: AnySocket, visitor: Visitor, line: _Line) -> None:
-    """Look now and then whether what opened the line still holds: a stolen cookie, or a token made void, does not."""
+async def _close_when_signed_out(socket: AnySocket, visitor: Visitor, wire: _Wire) -> None:
+    """Look now and then whether what opened it still holds: a stolen cookie, or a token made void, does not."""
     reception: Reception = socket.app.state.reception
     while True:
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
@@ -108,7 +108,7 @@ async def _close_when_signed_out(socket: AnySocket, visitor: Visitor, line: _Lin
         except (SQLAlchemyError, OSError):
             continue  # the database is away, and that is nobody's fault who sits here
         if not is_same:
-            await line.close(4000 + STATUS["signed-out"])
+            await wire.close(4000 + STATUS["signed-out"])
             return
 
 
@@ -127,7 +127,7 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-class _Line:
+class _Wire:
     """The three ways that the seat's own code knows: receive, send, close."""
 
     __slots__ = ("_figures", "_open", "_socket")
@@ -138,7 +138,7 @@ class _Line:
         self._open = True
 
     async def receive(self) -> str | bytes | None:
-        """The next message, or None when the line is gone."""
+        """The next message, or None when the connection is gone."""
         message: Any = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             self._open = False
@@ -153,7 +153,7 @@ class _Line:
             await self._socket.send_data(text)
 
     async def close(self, code: int) -> None:
-        """Close the line, once."""
+        """Close it, once."""
         if self._open:
             self._open = False
             await self._socket.close(code)

@@ -18,16 +18,16 @@ from honjin.server.api.bodies import MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
 from honjin.server.api.seats import SeatWanted, table_of, viewer_at
 from honjin.server.api.seen import MatchSeen
-from honjin.server.hall import Chair, Hall, digest_of
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.live import LiveTable
 from honjin.server.messages import SeatShown
 from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
-from honjin.server.showing import seat_shown
 from honjin.server.store.matches import MatchRow, Which
+from honjin.server.tables.hall import Chair, Hall, digest_of
+from honjin.server.tables.live import LiveTable
+from honjin.server.tables.showing import seat_shown
 
 AnyRequest = Request[Any, Any, Any]
 Nonce = Annotated[

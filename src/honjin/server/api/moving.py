@@ -7,10 +7,10 @@ from typing import Any
 
 from litestar import Request
 
-from honjin.server.hall import Hall
 from honjin.server.identity.people import Adopted
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.messages import Declined
+from honjin.server.tables.hall import Hall
 
 
 async def sign_in_here(

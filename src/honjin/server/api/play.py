@@ -134,7 +134,7 @@ async def answer(
     """Answer the open decision."""
     table = await table_of(request, match_id)
     side = await side_at(table, visitor, data.seat)
-    taken = await table.answer(side, data.at, data.options)
+    taken = await table.seat(side).answer(data.at, data.options)
     _count(request, "taken")
     return Taken(taken)
 
@@ -152,7 +152,7 @@ async def undo(
 ) -> Done:
     """Take back my latest answer."""
     table = await table_of(request, match_id)
-    await table.undo(await side_at(table, visitor, data.seat), data.at)
+    await table.seat(await side_at(table, visitor, data.seat)).undo(data.at)
     return Done()
 
 
@@ -169,7 +169,7 @@ async def amend(
 ) -> Done:
     """Drop one order and keep the others."""
     table = await table_of(request, match_id)
-    await table.amend(await side_at(table, visitor, data.seat), data.at, data.number)
+    await table.seat(await side_at(table, visitor, data.seat)).amend(data.at, data.number)
     return Done()
 
 
@@ -185,7 +185,7 @@ async def resign(
 ) -> Done:
     """Give up."""
     table = await table_of(request, match_id)
-    await table.resign(await side_at(table, visitor, data.seat))
+    await table.seat(await side_at(table, visitor, data.seat)).resign()
     return Done()
 
 
@@ -209,7 +209,7 @@ async def say(
     side = await side_at(table, visitor, data.seat)
     hold(rates.chat, visitor.id)
     await reception.settle(visitor)
-    return await table.say(side, visitor.id, data.text)
+    return await table.seat(side).say(visitor.id, data.text)
 
 
 @post(
@@ -225,7 +225,7 @@ async def offer(
 ) -> Decided:
     """Propose something to the other side."""
     table = await table_of(request, match_id)
-    return Decided(await table.offer(await side_at(table, visitor, data.seat), data.what))
+    return Decided(await table.seat(await side_at(table, visitor, data.seat)).offer(data.what))
 
 
 @post(
@@ -241,7 +241,7 @@ async def reply(
 ) -> Done:
     """Say yes or no."""
     table = await table_of(request, match_id)
-    await table.reply(await side_at(table, visitor, data.seat), data.what, data.yes)
+    await table.seat(await side_at(table, visitor, data.seat)).reply(data.what, data.yes)
     return Done()
 
 
@@ -262,7 +262,7 @@ async def why(
 ) -> Reasons:
     """Why not, by the things pointed at."""
     table = await table_of(request, match_id)
-    return Reasons(*await table.why(await side_at(table, visitor, seat), touch))
+    return Reasons(*await table.seat(await side_at(table, visitor, seat)).why(touch))
 
 
 @post(
@@ -278,7 +278,7 @@ async def why_option(
 ) -> Reasons:
     """Why not, by a whole option."""
     table = await table_of(request, match_id)
-    return Reasons(*await table.why(await side_at(table, visitor, data.seat), data.touch, data.option))
+    return Reasons(*await table.seat(await side_at(table, visitor, data.seat)).why(data.touch, data.option))
 
 
 @get(
@@ -295,7 +295,7 @@ async def odds(
 ) -> OddsShown:
     """How my choices stand."""
     table = await table_of(request, match_id)
-    return OddsShown(list(await table.odds(await side_at(table, visitor, seat))))
+    return OddsShown(list(await table.seat(await side_at(table, visitor, seat)).odds()))
 
 
 @get(
@@ -312,7 +312,7 @@ async def hint(
 ) -> HintShown:
     """What the script would do."""
     table = await table_of(request, match_id)
-    return HintShown(msgspec.to_builtins(await table.hint(await side_at(table, visitor, seat))))
+    return HintShown(msgspec.to_builtins(await table.seat(await side_at(table, visitor, seat)).hint()))
 
 
 router = Router(

@@ -10,11 +10,11 @@ from litestar import Request
 from honjin.core.decision import Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.server.api.bodies import is_match_id
-from honjin.server.hall import Hall
 from honjin.server.identity.visitor import Visitor
-from honjin.server.live import LiveTable
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.matches import MatchRow
+from honjin.server.tables.hall import Hall
+from honjin.server.tables.live import LiveTable
 
 SEAT = "A side you play, or `spectator`. Left out: your own side (the one asked, if you play several), else spectator."
 SeatWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$", description=SEAT)]

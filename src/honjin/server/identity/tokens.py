@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
-from honjin.server.hall import digest_of
 from honjin.server.identity.people import Person
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.database import Database
 from honjin.server.store.schema import tokens
+from honjin.server.tables.hall import digest_of
 
 PREFIX = "honjin_"
 """So that a token in the wrong place can be recognised, by people and by scanners."""

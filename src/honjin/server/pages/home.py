@@ -12,7 +12,6 @@ from litestar.di import NamedDependency
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game
 from honjin.server.api.matches import MatchMade, MatchWanted, make_match
-from honjin.server.hall import Hall
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.pages.cards import Card, cards_of
@@ -22,6 +21,7 @@ from honjin.server.pages.nonces import nonce_of
 from honjin.server.pages.speech import page_words
 from honjin.server.pages.titles import title_of
 from honjin.server.problems import Trouble
+from honjin.server.tables.hall import Hall
 
 OPPONENTS = ("machine", "friend", "anyone", "hotseat")
 MOST_FINISHED = 6

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from honjin.server.hall import Hall
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.cards import Card, cards_of
 from honjin.server.pages.frame import AnyRequest, language, page
 from honjin.server.store.matches import Which
+from honjin.server.tables.hall import Hall
 
 
 @get("/lobby", include_in_schema=False)

@@ -51,10 +51,10 @@ class Append(msgspec.Struct, frozen=True):
 class Ledger:
     """The one writer of records in this process."""
 
-    def __init__(self, database: Database, notice: Callable[[str, int], str] | None = None) -> None:
+    def __init__(self, database: Database, signal: Callable[[str, int], str] | None = None) -> None:
         self._script: Script = script_for(database)
         self._writer: Writer = writer_for(database)
-        self._notice = notice
+        self._signal = signal
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -140,8 +140,8 @@ class Ledger:
         ]
         if standings:
             self._script.update(connection, standings, datetime.now(UTC))
-        if self._notice is not None:
-            self._script.notify(connection, [self._notice(entry.match, entry.last) for entry in entries])
+        if self._signal is not None:
+            self._script.notify(connection, [self._signal(entry.match, entry.last) for entry in entries])
 
 
 class _Outrun(Exception):

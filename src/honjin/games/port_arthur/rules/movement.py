@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from honjin.core.decision import Decision, Facts, Option, Refusal
 from honjin.core.engine import Match
+from honjin.core.event import UMPIRE, Viewer
 from honjin.core.procedure import Procedure, step
 from honjin.games.port_arthur.events import MovementTested, ShipsLeftPort, SquadronMoved, SquadronPutIn
 from honjin.games.port_arthur.model import (
@@ -77,6 +80,10 @@ class OutOfPort(Procedure):
 
     def crumb(self) -> tuple[str, Facts]:
         return "OutOfPort", {"port": self.port, "zone": self.zone}
+
+    def seen_by(self, viewer: Viewer) -> Self | None:
+        """Until the ships set out, who gathers them may think again: the enemy hears of it with the die."""
+        return None if viewer not in (self.side, UMPIRE) and self.is_at(OutOfPort.gather) else self
 
     @step("6.2C")
     def gather(self, match: PortArthurMatch) -> Decision:

@@ -7,48 +7,54 @@ from typing import Any
 
 import msgspec
 
-from honjin.core.decision import Side
-from honjin.core.event import Viewer
-from honjin.server.face import Face
+from honjin.core.decision import Facts, Side
+from honjin.core.event import SPECTATOR, Viewer
 from honjin.server.messages import ChatShown, MatchShown, OfferShown, Over, SeatShown, ToldShown
 from honjin.server.store.matches import ChatRow, MatchRow
+from honjin.server.tables.presenter import Presenter
 from honjin.umpire.table import Table, Told
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What is the same for all who look at a table."""
+    """What is the same for all who look at a table, because it is not of the game: who is there, and what is agreed."""
 
     online: list[Side]
-    waiting: list[Side] = []
-    thinking: list[Side] = []
+    machines: list[Side] = []
     offers: list[OfferShown] = []
-    crumbs: list[Any] = []
     over: Over | None = None
 
 
 def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown]) -> Common:
     """What everybody may know of a match that has begun."""
-    waiting = asked(table)
     over = None
     if table.result is not None:
         tally = table.game.tally
         over = Over(table.result, tally(table.match.state) if tally and table.match.is_over else None)
     return Common(
         online=online,
-        waiting=waiting,
-        thinking=[side for side in waiting if row.seats[side].level is not None],
+        machines=[side for side, seat in row.seats.items() if seat.level is not None],
         offers=offers,
-        crumbs=[] if over else table.match.crumbs(),
         over=over,
     )
 
 
-def asked(table: Table) -> list[Side]:
-    """The sides that have to answer now."""
+def asked(table: Table, viewer: Viewer) -> list[Side]:
+    """The sides that have to answer now, as far as this viewer may know."""
     if table.is_over:
         return []
     match = table.match
     return [decision.side for decision in match.open if decision.side not in match.sealed]
+
+
+def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:
+    """What is being done now, as far as this viewer may know."""
+    return [] if table.is_over else table.match.crumbs(viewer)
+
+
+def public_mark(table: Table) -> tuple[Any, ...]:
+    """Changes with the match as everybody may know it: a side that acts in secret leaves it as it is."""
+    told = table.told_count(SPECTATOR), table.retracted(SPECTATOR)
+    return *told, table.is_over, asked(table, SPECTATOR), crumbs(table, SPECTATOR)
 
 
 def epoch_of(table: Table, viewer: Viewer) -> str:
@@ -61,9 +67,9 @@ def told_shown(told: Sequence[Told]) -> list[ToldShown]:
     return [ToldShown(one.number, one.rule, one.event, type(one.event).weight, one.private) for one in told]
 
 
-def match_shown(row: MatchRow, face: Face, table: Table | None, visitor: str | None) -> MatchShown:
+def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visitor: str | None) -> MatchShown:
     """What was agreed about a match."""
-    sides = face.game.sides
+    sides = presenter.game.sides
     return MatchShown(
         id=row.id,
         game=row.game,
@@ -72,7 +78,7 @@ def match_shown(row: MatchRow, face: Face, table: Table | None, visitor: str | N
         commitment=row.commitment,
         nonces={side: row.seats[side].nonce or "" for side in sides if row.seats[side].nonce},
         created=row.created.isoformat(),
-        phases=list(face.game.phases),
+        phases=list(presenter.game.phases),
         pack="" if table is None or row.pack is None else table.header.pack_digest,
         hotseat=row.hotseat,
     )

@@ -12,17 +12,17 @@ from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR
 from honjin.core.game import Pack
 from honjin.core.record import read_record
-from honjin.server.face import Face
 from honjin.server.messages import Declined, encode
-from honjin.server.showing import asked
 from honjin.server.store.ledger import Append, Standing
 from honjin.server.store.matches import MatchRow
 from honjin.server.store.packing import Packer, unpack_all
 from honjin.server.store.schema import OVER, PLAYING
+from honjin.server.tables.presenter import Presenter
+from honjin.server.tables.showing import asked, crumbs, public_mark
 from honjin.umpire.table import Table, open_table, reopen_table
 
 if TYPE_CHECKING:
-    from honjin.server.hall import Hall
+    from honjin.server.tables.hall import Hall
 
 LOG = structlog.get_logger("honjin.keeper")
 
@@ -36,15 +36,17 @@ HEADLINE_SECONDS = 2.0
 class Keeper:
     """Reads, begins and follows a table, and has its new lines written. To be used under the table's lock."""
 
-    def __init__(self, hall: Hall, face: Face, match: str) -> None:
+    def __init__(self, hall: Hall, presenter: Presenter, match: str) -> None:
         self._hall = hall
-        self._face = face
+        self._presenter = presenter
         self._match = match
         self._length = 0
         self._packer = Packer()
         self._pending: list[str] = []
         self._written: Standing | None = None
         """What the lists are known to show; None when another process may have changed it."""
+        self.mark: tuple[Any, ...] = ()
+        """Of the match as everybody may know it, as of the latest line; empty while the lists know nothing of it."""
         self._headline: tuple[Any, float, str] = (None, 0.0, "")
         self.table: Table | None = None
 
@@ -60,14 +62,16 @@ class Keeper:
             return False
         while self.table is None:
             bodies = await self._hall.matches.bodies(self._match)
-            self._pending, self._written = [], None
+            self._pending, self._written, self.mark = [], None, ()
             if len(bodies) > SHORT_RECORD:
                 self.table = await asyncio.to_thread(self._read, row, bodies)
             else:
                 self.table = self._read(row, bodies) if bodies else self._begin(row)
             # Pending is a new match, or the end of one that was cut off before its last line. Where another worker
             # was quicker with it, what that one wrote is read.
-            if self._pending and not await self.commit():
+            if not self._pending:
+                self.mark = public_mark(self.table)
+            elif not await self.commit():
                 self.drop()
         return True
 
@@ -75,10 +79,10 @@ class Keeper:
         texts, self._packer = unpack_all(bodies)
         self._length = len(bodies)
         record = read_record("".join(text + "\n" for text in texts))
-        return reopen_table(record, self._face.game, self._collect, secret=row.secret)
+        return reopen_table(record, self._presenter.game, self._collect, secret=row.secret)
 
     def _begin(self, row: MatchRow) -> Table:
-        game = self._face.game
+        game = self._presenter.game
         pack: Pack | None = None if row.pack is None else game.read_pack(row.pack)
         self._length, self._packer = 0, Packer()
         return open_table(
@@ -110,6 +114,7 @@ class Keeper:
         self._written = None
         try:
             self.table.follow([packer.unpack(body) for body in bodies])
+            self.mark = public_mark(self.table)
         except CorruptRecord as error:
             LOG.warning("follow-failed", match=self._match, error=str(error))
             self.drop()
@@ -129,7 +134,9 @@ class Keeper:
         texts = "\n".join(self._pending).split("\n")
         self._pending = []
         packer = self._packer.copy()
-        standing = self._standing(self.table)
+        mark = public_mark(self.table)
+        # A side that acts in secret must not move the hand of the clock in any list, nor freshen a headline.
+        standing = self._written if mark == self.mark else self._standing(self.table)
         news = None if standing == self._written else standing
         entry = Append(self._match, self._length + 1, [packer.pack(text) for text in texts], news)
         try:
@@ -141,24 +148,28 @@ class Keeper:
         if not won:
             LOG.info("another-was-quicker", match=self._match, first=entry.first)
             return False
-        self._packer, self._length, self._written = packer, entry.last, standing
+        self._packer, self._length, self._written, self.mark = packer, entry.last, standing, mark
         if not self._hall.bus.rides_on_commits:
             self._hall.publish("lines", self._match, entry.last)
         return True
 
     def _standing(self, table: Table) -> Standing:
-        """What lists show. All of it is open to everybody, so it stays as it is while a side acts in secret."""
-        result = None if table.result is None else encode(table.result).decode()
-        return Standing(OVER if table.is_over else PLAYING, tuple(asked(table)), self._headline_of(table), result)
+        """What lists show, as a spectator may know it."""
+        return Standing(
+            status=OVER if table.is_over else PLAYING,
+            waiting=tuple(asked(table, SPECTATOR)),
+            headline=self._headline_of(table),
+            result=None if table.result is None else encode(table.result).decode(),
+        )
 
     def _headline_of(self, table: Table) -> str:
-        """As a spectator may see it; drawn anew where the match enters another great part, else now and then."""
-        if self._face.game.scene is None:
+        """Drawn anew where the match enters another great part, else now and then."""
+        if self._presenter.game.scene is None:
             return ""
-        part, now = table.match.crumbs()[:2], time.monotonic()
+        part, now = crumbs(table, SPECTATOR)[:2], time.monotonic()
         known, since, text = self._headline
         if part != known or table.is_over or now > since + HEADLINE_SECONDS:
-            scene = self._face.scene(table.view(SPECTATOR))
+            scene = self._presenter.scene(table.view(SPECTATOR))
             text = "" if scene is None else encode(scene.headline).decode()
             self._headline = (part, now, text)
         return text

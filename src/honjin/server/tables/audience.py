@@ -8,14 +8,14 @@ import msgspec
 
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.scene import Scene, patch_of
-from honjin.server.face import Face
 from honjin.server.messages import News, Now, NowOnly, Order, encode
-from honjin.server.showing import Common, epoch_of, told_shown
+from honjin.server.tables.presenter import Presenter
+from honjin.server.tables.showing import Common, asked, crumbs, epoch_of, told_shown
 from honjin.umpire.table import Table
 
 
-class Line(Protocol):
-    """A connection as a table sees it: takes messages and never makes anybody wait."""
+class Connection(Protocol):
+    """Somebody who looks, as a table sees him: takes messages and never makes anybody wait."""
 
     visitor: str | None
 
@@ -27,12 +27,23 @@ class Line(Protocol):
 class Audience:
     """The viewers of one kind, and what they have been shown. Nothing is worked out while nobody looks."""
 
-    __slots__ = ("_decision", "_now", "_retracted", "_scene", "_stamp", "_told", "_view", "face", "lines", "viewer")
+    __slots__ = (
+        "_decision",
+        "_now",
+        "_presenter",
+        "_retracted",
+        "_scene",
+        "_stamp",
+        "_told",
+        "_view",
+        "connections",
+        "viewer",
+    )
 
-    def __init__(self, viewer: Viewer, face: Face) -> None:
+    def __init__(self, viewer: Viewer, presenter: Presenter) -> None:
         self.viewer = viewer
-        self.face = face
-        self.lines: set[Line] = set()
+        self._presenter = presenter
+        self.connections: set[Connection] = set()
         self.forget()
 
     def forget(self) -> None:
@@ -47,8 +58,8 @@ class Audience:
 
     def push(self, message: bytes) -> None:
         """To each of them."""
-        for line in list(self.lines):
-            line.push(message)
+        for connection in list(self.connections):
+            connection.push(message)
 
     def catch_up(self, table: Table, common: Common) -> None:
         """Take note of the table as it stands, without telling: whoever joins gets it in a welcome."""
@@ -97,12 +108,13 @@ class Audience:
         """Where the match stands for these viewers, by their latest look at it."""
         side = self.viewer
         plays = side != SPECTATOR and not table.is_over
+        waiting = asked(table, side)
         return Now(
             decision=self._decision_of(table) if plays else None,
-            waiting=common.waiting,
-            thinking=common.thinking,
+            waiting=waiting,
+            thinking=[one for one in waiting if one in common.machines],
             online=common.online,
-            crumbs=common.crumbs,
+            crumbs=crumbs(table, side),
             undo=plays and table.may_undo(side),
             plan=[Order(one.number, one.option) for one in table.plan(side)] if plays else [],
             offers=common.offers,
@@ -115,7 +127,7 @@ class Audience:
         view = table.view(self.viewer)
         if self._view is None or view != self._view:
             self._view = view
-            self._scene = self.face.scene(view)
+            self._scene = self._presenter.scene(view)
         return self._scene
 
     def _decision_of(self, table: Table) -> msgspec.Raw | None:
@@ -126,5 +138,5 @@ class Audience:
         stamp = table.stamp(self.viewer)
         if stamp != self._stamp or self._decision is None:
             self._stamp = stamp
-            self._decision = self.face.decision(stamp, decision, self._view)
+            self._decision = self._presenter.decision(stamp, decision, self._view)
         return self._decision

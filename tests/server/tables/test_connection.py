@@ -1,4 +1,4 @@
-"""A seat's line: what is wrong gets a typed error and changes nothing; a lost line resumes; a slow reader is let go."""
+"""A seat's connection: nonsense gets a typed error and changes nothing; a lost one resumes; a slow reader is let go."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.hall import Hall
 from honjin.server.messages import Pace
 from honjin.server.socket import MOST_WAITING, NOT_YOURS, TOO_FAST, TOO_SLOW
+from honjin.server.tables.hall import Hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -119,7 +119,7 @@ async def test_a_slow_reader_loses_its_line_and_holds_up_nobody(hall: Hall) -> N
     sleeper.reads.clear()
     live = await hall.table(japan.match)
     for number in range(MOST_WAITING + 5):
-        await live.say("japan", japan.visitor, f"{number}")
+        await live.seat("japan").say(japan.visitor, f"{number}")
     sleeper.reads.set()
     await sleeper.until(lambda: sleeper.closed is not None)
     assert sleeper.closed == TOO_SLOW
@@ -160,7 +160,7 @@ async def test_seen_is_kept(hall: Hall) -> None:
 async def test_whoever_leaves_in_the_middle_of_an_answer_has_given_it(hall: Hall) -> None:
     japan, _ = await two_players(hall, "port_arthur")
     live = await hall.table(japan.match)
-    giving = asyncio.create_task(live.answer("japan", japan.now["decision"]["at"], [japan.options[0]]))
+    giving = asyncio.create_task(live.seat("japan").answer(japan.now["decision"]["at"], [japan.options[0]]))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     giving.cancel()

@@ -17,14 +17,14 @@ from honjin.core.decision import Side
 from honjin.core.dice import commitment_of
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switches
-from honjin.server.bus import Bus, Kind, Notice, bus_for, lines_notice, new_worker
-from honjin.server.face import Face
-from honjin.server.live import LiveTable
+from honjin.server.bus import Bus, Kind, Signal, bus_for, lines_signal, new_worker
 from honjin.server.messages import Declined, Pace
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.schema import OPEN
+from honjin.server.tables.live import LiveTable
+from honjin.server.tables.presenter import Presenter
 from honjin.server.thinking.questions import SettingKey
 from honjin.server.thinking.thinkers import Thinkers
 from honjin.umpire.table import new_nonce, new_secret
@@ -40,7 +40,7 @@ SWEEP_SECONDS = 20.0
 MOST_TABLES = 300
 """Tables in memory; when there are more, those that are idle longest go first."""
 
-MOST_FACES = 64
+MOST_PRESENTERS = 64
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -81,14 +81,14 @@ class Hall:
         self.bus: Bus = bus or bus_for(database)
         self.thinkers = thinkers or Thinkers()
         self.matches = Matches(database)
-        self.ledger = Ledger(database, lines_notice(self.worker) if self.bus.rides_on_commits else None)
+        self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
         self._idle_seconds = idle_seconds
         self._sweep_seconds = sweep_seconds
         self._most_tables = most_tables
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._faces: dict[SettingKey, Face] = {}
+        self._presenters: dict[SettingKey, Presenter] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     # Running
@@ -134,20 +134,20 @@ class Hall:
         row = await self.matches.find(id)
         if row is None or row.game not in self.games:
             raise Declined("no-such-thing")
-        table = LiveTable(self, self._face_of(row), row)
+        table = LiveTable(self, self._presenter_of(row), row)
         await table.wake()
         self._tables[id] = table
         self._make_room()
         return table
 
-    def _face_of(self, row: MatchRow) -> Face:
+    def _presenter_of(self, row: MatchRow) -> Presenter:
         game = self.games[row.game]
         key = SettingKey(game.resources, tuple(sorted(row.switches.items())), row.pack)
-        if key not in self._faces:
-            if len(self._faces) >= MOST_FACES:
-                self._faces.pop(next(iter(self._faces)))
-            self._faces[key] = Face(key)
-        return self._faces[key]
+        if key not in self._presenters:
+            if len(self._presenters) >= MOST_PRESENTERS:
+                self._presenters.pop(next(iter(self._presenters)))
+            self._presenters[key] = Presenter(key)
+        return self._presenters[key]
 
     # Making
 
@@ -259,18 +259,18 @@ class Hall:
 
     def publish(self, kind: Kind, match: str, number: int = 0, sides: tuple[Side, ...] = ()) -> None:
         """Tell the other workers."""
-        self.bus.publish(Notice(self.worker, kind, match, number, sides))
+        self.bus.publish(Signal(self.worker, kind, match, number, sides))
 
-    async def _hear(self, notice: Notice | None) -> None:
-        if notice is None:
+    async def _hear(self, signal: Signal | None) -> None:
+        if signal is None:
             await self.catch_up()
             return
-        table = self._tables.get(notice.match)
+        table = self._tables.get(signal.match)
         if table is not None:
-            await table.hear(notice)
+            await table.hear(signal)
 
     async def catch_up(self) -> None:
-        """Look at every table in memory: notices may have been lost."""
+        """Look at every table in memory: signals may have been lost."""
         for table in list(self._tables.values()):
             try:
                 await table.seats_changed()

@@ -2,7 +2,7 @@
 
 The bots share the machine with the server, so what they save is measured less wrongly: a message each way took 23 µs
 here and 37 µs with the `websockets` package. This client knows what a load generator needs: whole text messages both
-ways, pings, and the end of the line.
+ways, pings, and the end of the connection.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ NO_MASK = b"\0\0\0\0"
 """A client has to mask what it sends. A mask of zeros changes nothing, and costs nothing."""
 
 
-class Line(asyncio.Protocol):
-    """One socket. `heard` gets every message, `lost` the reason when the line ends."""
+class Connection(asyncio.Protocol):
+    """One socket. `heard` gets every message, `lost` the reason when it ends."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
         self._request = request
@@ -27,7 +27,7 @@ class Line(asyncio.Protocol):
         self._lost = lost
         self._buffer = b""
         self._is_open = False
-        self._why = "the line was cut"
+        self._why = "the connection was cut"
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -78,7 +78,7 @@ class Line(asyncio.Protocol):
         self._write(TEXT, message)
 
     def close(self) -> None:
-        """End the line."""
+        """End the connection."""
         self._write(CLOSE, (1000).to_bytes(2, "big"))
         self._transport.close()
 

@@ -11,13 +11,12 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import OddsTable
 from honjin.server.messages import Declined
-from honjin.server.showing import asked
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import ThinkingFailed
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
-    from honjin.server.live import LiveTable
+    from honjin.server.tables.live import LiveTable
 
 LOG = structlog.get_logger("honjin.machines")
 
@@ -47,8 +46,8 @@ class Machines:
             await asyncio.gather(self._thinking, return_exceptions=True)
 
     def _asked(self, table: Table) -> Side | None:
-        seats = self._live.row.seats
-        return next((side for side in asked(table) if seats[side].level is not None), None)
+        machines = [side for side, seat in self._live.row.seats.items() if seat.level is not None]
+        return next((side for side in machines if table.decision_of(side) is not None), None)
 
     async def _think(self) -> None:
         """Answer for the machines until a person must decide."""
@@ -114,4 +113,4 @@ class Machines:
         decision = table.decision_of(side)
         assert decision is not None
         live = self._live
-        return Question(kind, live.face.key, side, level, live.id, decision, table.view(side)), decision
+        return Question(kind, live.presenter.key, side, level, live.id, decision, table.view(side)), decision

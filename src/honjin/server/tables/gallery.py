@@ -9,17 +9,14 @@ import structlog
 
 from honjin.core.decision import Side
 from honjin.core.event import SPECTATOR, Viewer
-from honjin.server.audience import Audience
-from honjin.server.face import Face
 from honjin.server.messages import ChatShown, Now, Welcome, encode
-from honjin.server.showing import Common, epoch_of, match_shown, told_shown
 from honjin.server.store.matches import MatchRow
+from honjin.server.tables.audience import Audience
+from honjin.server.tables.presenter import Presenter
+from honjin.server.tables.showing import Common, epoch_of, match_shown, told_shown
 from honjin.umpire.table import Table
 
 LOG = structlog.get_logger("honjin.gallery")
-
-MOST_CHAT = 200
-"""Lines of chat in a welcome."""
 
 HERE_SECONDS = 90.0
 """How long the word of another worker holds about who is connected there."""
@@ -28,11 +25,11 @@ HERE_SECONDS = 90.0
 class Gallery:
     """The audiences of a table, and whose players are present."""
 
-    def __init__(self, match: str, face: Face) -> None:
+    def __init__(self, match: str, presenter: Presenter) -> None:
         self._match = match
-        self._face = face
-        self._sides = face.game.sides
-        self._audiences = {viewer: Audience(viewer, face) for viewer in (*self._sides, SPECTATOR)}
+        self._presenter = presenter
+        self._sides = presenter.game.sides
+        self._audiences = {viewer: Audience(viewer, presenter) for viewer in (*self._sides, SPECTATOR)}
         self._elsewhere: dict[str, tuple[float, tuple[Side, ...]]] = {}
 
     def __getitem__(self, viewer: Viewer) -> Audience:
@@ -40,7 +37,7 @@ class Gallery:
 
     def looking(self) -> Iterator[Audience]:
         """The audiences with somebody in them."""
-        return (audience for audience in self._audiences.values() if audience.lines)
+        return (audience for audience in self._audiences.values() if audience.connections)
 
     @property
     def is_empty(self) -> bool:
@@ -50,11 +47,11 @@ class Gallery:
     # Presence
 
     def connected(self) -> tuple[Side, ...]:
-        """The sides that have a line here."""
-        return tuple(side for side in self._sides if self._audiences[side].lines)
+        """The sides that are connected here."""
+        return tuple(side for side in self._sides if self._audiences[side].connections)
 
     def hear(self, worker: str, sides: tuple[Side, ...]) -> None:
-        """Another worker says which sides have a line there."""
+        """Another worker says which sides are connected there."""
         self._elsewhere[worker] = (time.monotonic() + HERE_SECONDS, sides)
 
     def online(self) -> list[Side]:
@@ -63,7 +60,7 @@ class Gallery:
             return list(self.connected())
         now = time.monotonic()
         elsewhere = {side for until, sides in self._elsewhere.values() if until > now for side in sides}
-        return [side for side in self._sides if self._audiences[side].lines or side in elsewhere]
+        return [side for side in self._sides if self._audiences[side].connections or side in elsewhere]
 
     # Telling
 
@@ -79,7 +76,7 @@ class Gallery:
                 if (message := audience.news(table, common)) is not None:
                     audience.push(message)
             except Exception:
-                # The answer stands on disk: a face that cannot be drawn must not make it look refused.
+                # The answer stands on disk: a scene that cannot be drawn must not make it look refused.
                 LOG.exception("not-shown", match=self._match, viewer=audience.viewer)
 
     def tell_now(self, table: Table, common: Common) -> None:
@@ -102,7 +99,7 @@ class Gallery:
         """Everything a viewer needs; of what was told, only what comes after `since`, if the epoch still holds."""
         seat = row.seats.get(viewer)
         if table is None:
-            own_epoch, since, told, scene = "open", 0, [], self._face.first_scene()
+            own_epoch, since, told, scene = "open", 0, [], self._presenter.first_scene()
             now = Now(None, [], [], common.online, [], False, [], [], False, None)
         else:
             own_epoch = epoch_of(table, viewer)
@@ -115,15 +112,15 @@ class Gallery:
         return encode(
             Welcome(
                 seat=viewer,
-                match=match_shown(row, self._face, table, visitor),
+                match=match_shown(row, self._presenter, table, visitor),
                 epoch=own_epoch,
                 since=since,
                 told=told,
                 scene=scene,
                 now=now,
-                chat=chat[-MOST_CHAT:],
-                kinds=self._face.kinds,
-                names=self._face.names,
+                chat=chat,
+                kinds=self._presenter.kinds,
+                names=self._presenter.names,
                 seen=seat.seen if seat else 0,
             )
         )

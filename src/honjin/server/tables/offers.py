@@ -10,7 +10,7 @@ from honjin.server.store.matches import OfferRow
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
-    from honjin.server.live import LiveTable
+    from honjin.server.tables.live import LiveTable
 
 
 class Offers:
@@ -95,7 +95,7 @@ class Offers:
         self._open = await self._kept.offers(self._live.id)
 
     async def lapse(self) -> None:
-        """The match has gone on: what was proposed before is proposed no more."""
+        """The match has gone on, and everybody knows: what was proposed before is proposed no more."""
         lapsed = [offer.what for offer in self._open if offer.what != "rematch"]
         if lapsed:
             await self._kept.withdraw(self._live.id, lapsed)

@@ -1,6 +1,6 @@
 """A game in one setting as the interface needs it: scenes, decisions written down, and what pointing at things means.
 
-One face serves all tables with the same switches and data, and remembers the text of every option it has written.
+One presenter serves all tables with the same switches and data, and remembers the text of every option it has written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_TEXTS = 10_000
 _encode = msgspec.json.Encoder().encode
 
 
-class Face:
+class Presenter:
     """What the server shows of a game in one setting."""
 
     def __init__(self, key: SettingKey) -> None:

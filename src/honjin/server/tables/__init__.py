@@ -1,0 +1,1 @@
+"""Tables: the hall of all matches, and what belongs to one that is being played."""

@@ -1,0 +1,288 @@
+"""A plan in the making: however its side comes to it, nobody else is sent another byte.
+
+The same match is played in worlds with the same dice, names and clock. In the first every answer is given at once. In
+the others one side tries things out before: gives orders in another order, takes some back, amends its plan, asks why
+not. All that the server sends to the other side and to a spectator must be the same, message by message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Literal, NamedTuple
+
+import httpx
+import pytest
+from tests.conftest import loose_limits
+from tests.server.tables.conftest import GAMES, Client, furnish
+
+from honjin.core.dice import SeededDice
+from honjin.core.event import SPECTATOR, Log
+from honjin.core.history import is_barrier
+from honjin.server.app import create_app
+from honjin.server.identity.cookies import Cookies
+from honjin.server.settings import read_settings
+from honjin.server.store import ledger
+from honjin.server.tables import hall as halls
+from honjin.server.tables import keeper
+from honjin.server.tables.hall import Chair
+from honjin.umpire.table import Table
+
+pytestmark = pytest.mark.asyncio
+
+NEW_AT_EVERY_REQUEST = re.compile(r'[0-9a-f]{128}|nonce="[^"]*"')
+"""Tokens against forgery, and marks of scripts that belong to the page."""
+
+LISTS = ("waiting", "mine", "open", "running", "watching", "finished")
+
+VARIANTS = [
+    pytest.param("port_arthur", {"fog_of_war": True, "mines": True}, 5, id="port arthur in fog"),
+    pytest.param("port_arthur", {}, 6, id="port arthur"),
+    pytest.param("ford", {}, 7, id="ford"),
+]
+
+
+@pytest.mark.parametrize(("game", "switches", "seed"), VARIANTS)
+async def test_nobody_else_is_sent_another_byte(
+    game: str, switches: dict[str, Any], seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    new = partial(world, game, switches, clock)
+    async with new(tmp_path / "plain") as plain:
+        course = await plain.play_at_random(Random(seed))
+    for schemer in GAMES[game].sides:
+        async with new(tmp_path / schemer) as other:
+            await other.play_again(course, Schemer(other, schemer, Random(seed)))
+        for viewer in other.clients:
+            if viewer != schemer:
+                assert_same(plain.sent[viewer], other.sent[viewer], viewer)
+        assert other.detours > (20 if game == "port_arthur" else 5), "the plans were hardly tried"
+
+
+def assert_same(one: list[str], other: list[str], viewer: str) -> None:
+    for number, (expected, found) in enumerate(zip(one, other, strict=False)):
+        assert found == expected, f"{viewer}, message {number}"
+    assert len(other) == len(one), f"{viewer} is sent more or less"
+
+
+Effect = Literal["final", "open", "secret"]
+
+
+class Given(NamedTuple):
+    """An answer of the match: final, or free to be taken back while the others know of it, or do not."""
+
+    side: str
+    option: Any
+    effect: Effect
+
+
+class World:
+    """A server with one match, and everybody at it."""
+
+    def __init__(self, table: Table, clients: dict[str, Client], look: Look, clock: Clock) -> None:
+        self.table = table
+        self.clients = clients
+        self.clock = clock
+        self.detours = 0
+        self.sent: dict[str, list[str]] = {viewer: [] for viewer in clients}
+        self._look = look
+        self._heard = dict.fromkeys(clients, 0)
+
+    async def play_at_random(self, random: Random) -> list[Given]:
+        """Play to the end without detours; what was answered."""
+        course: list[Given] = []
+        while not self.table.is_over:
+            side = self.asked()[0]
+            option = random.choice(self.clients[side].options)
+            given = Given(side, option, self.effect(side, option))
+            if given.effect != "secret":
+                await self.look(len(course))
+            await self.answer(side, option)
+            course.append(given)
+        await self.look(len(course))
+        return course
+
+    async def play_again(self, course: list[Given], schemer: Schemer) -> None:
+        """The same match; what the schemer does in secret he does in his own way."""
+        plan: list[Any] = []
+        for number, given in enumerate(course):
+            if given.side != schemer.side:
+                await schemer.annoy()
+            elif given.effect == "secret":
+                plan.append(given.option)
+                continue
+            else:
+                await schemer.compose(plan)
+                plan = []
+            way_back = await schemer.try_things() if given.side == schemer.side else None
+            if given.effect != "secret":
+                await self.look(number)
+            if way_back is not None:
+                await schemer.give_up(way_back)
+            await self.answer(given.side, given.option)
+        await self.look(len(course))
+        assert self.table.is_over
+
+    def asked(self) -> list[str]:
+        """The sides with an open question."""
+        return [side for side in self.table.game.sides if self.table.decision_of(side) is not None]
+
+    async def answer(self, side: str, option: Any) -> None:
+        """Give an answer that counts; between two of them goes some time, how much is nobody's business."""
+        self.clock.pass_time()
+        assert (await self.clients[side].answer(option)).get("taken") == 1
+
+    def effect(self, side: str, data: Any) -> Effect:
+        """What comes of an answer, tried on a copy of the match."""
+        table, option = self.table, self.table.game.option_from(data)
+        match = table.match.clone(SeededDice(0))
+        match.log = Log(table.game.sides)
+        match.answer(side, option)
+        entries, rolls = match.log.drain()
+        if match.is_over or is_barrier(side, entries, rolls, match):
+            return "final"
+        others = [viewer for viewer in (*table.game.sides, SPECTATOR) if viewer != side]
+        told = any(entry.seen[viewer] is not None for entry in entries for viewer in others)
+        return "open" if told or any(match.view(one) != table.view(one) for one in others) else "secret"
+
+    async def look(self, number: int) -> None:
+        """Note all that has been sent to everybody, and now and then what he gets who asks."""
+        self.clock.set(number)
+        for viewer, client in self.clients.items():
+            await client.say("ping")
+            texts, self._heard[viewer] = client.heard[self._heard[viewer] :], len(client.heard)
+            self.sent[viewer] += [f"{number}: {text}" for text in texts]
+            if number % 12 == 0:
+                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, number % 60 == 0)]
+
+
+class Schemer:
+    """Comes to the same orders in a roundabout way."""
+
+    def __init__(self, world: World, side: str, random: Random) -> None:
+        self.side = side
+        self._world = world
+        self._client = world.clients[side]
+        self._random = random
+
+    async def compose(self, plan: list[Any]) -> None:
+        """Give these orders, in any order that can be, with detours between them.
+
+        Armies keep their order: the event of the sortie names them in it.
+        """
+        left = list(plan)
+        while left:
+            await self.give_up(await self.try_things())
+            offered = [option for option in left if option in self._client.options]
+            armies = [option for option in offered if option["do"] == "Embark"]
+            option = self._random.choice([one for one in offered if one not in armies[1:]])
+            left.remove(option)
+            await self._world.answer(self.side, option)
+
+    async def try_things(self) -> int:
+        """Give some orders that nobody may notice; how long the plan was before."""
+        before = len(self._client.now["plan"])
+        for _ in range(self._random.choice((0, 1, 1, 2, 3))):
+            self._world.clock.pass_time()
+            await self._ask()
+            some = self._random.sample(self._client.options, min(6, len(self._client.options)))
+            secret = [one for one in some if self._world.effect(self.side, one) == "secret"]
+            if not secret:
+                break
+            assert (await self._client.answer(secret[0])).get("taken") == 1
+            self._world.detours += 1
+        return before
+
+    async def give_up(self, before: int) -> None:
+        """Back to a plan of this length, by undoing or amending."""
+        while len(self._client.now["plan"]) > before:
+            self._world.clock.pass_time()
+            at = self._client.now["decision"]["at"]
+            amended = {"type": "error"}
+            if self._random.random() < 0.5:
+                amended = await self._client.say("amend", at=at, number=before + 1)
+            if amended["type"] == "error":
+                assert (await self._client.say("undo", at=at))["type"] == "reply"
+
+    async def annoy(self) -> None:
+        """Ask and try what is not one's turn."""
+        if self._random.random() < 0.3:
+            await self._ask()
+            assert (await self._client.say("undo", at="9.9.9"))["type"] == "error"
+
+    async def _ask(self) -> None:
+        touch = self._random.choice(("ship-mikasa", "zone-tsushima", "ship-poltava", "card-n1", "nothing-1"))
+        await self._client.say("why", touch=[touch])
+        await self._client.say("answer", at="9.9.9", options=[{"do": "Pass"}])
+
+
+class Clock:
+    """Time as the server's lists and headlines know it."""
+
+    START = datetime(2024, 2, 8, tzinfo=UTC)
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds = 0.0
+        moments = SimpleNamespace(now=lambda zone: self.START + timedelta(seconds=self.seconds))
+        monkeypatch.setattr(halls, "datetime", moments)
+        monkeypatch.setattr(ledger, "datetime", moments)
+        monkeypatch.setattr(keeper, "time", SimpleNamespace(monotonic=lambda: self.seconds))
+        monkeypatch.setattr(halls, "new_secret", lambda: b"a secret of thirty-two letters..")
+        monkeypatch.setattr(halls, "new_nonce", lambda: "nonce")
+        monkeypatch.setattr(halls, "new_match_id", lambda: "abcdefghjk")
+
+    def set(self, moment: int) -> None:
+        """Go to the time of an answer that counts."""
+        self.seconds = moment * 1000.0
+
+    def pass_time(self) -> None:
+        """Go on a little."""
+        self.seconds += 7.0
+
+
+Look = Callable[[Client, bool], AsyncIterator[str]]
+
+
+@asynccontextmanager
+async def world(game: str, switches: dict[str, Any], clock: Clock, folder: Path) -> AsyncIterator[World]:
+    """A new server with a match of two people and a spectator."""
+    clock.set(0)
+    settings = read_settings({}, data=folder, secret_key="a key for tests and nothing else", limits=loose_limits())
+    app: Any = create_app(settings, GAMES)
+    async with app.lifespan():
+        hall = app.state.hall
+        await furnish(hall.database)
+        first, second = hall.games[game].sides
+        match = await hall.create(game, switches, {first: Chair("togo"), second: Chair("makarov")}, creator="togo")
+        table = (await hall.table(match)).table
+        table.epoch = "epoch"
+        seats = {first: "togo", second: "makarov", SPECTATOR: "guest"}
+        clients = {seat: await Client(hall, match, seat, visitor).open() for seat, visitor in seats.items()}
+        await hall.matches.watch("guest", match)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+            cookies = Cookies(settings)
+            yield World(table, clients, partial(look_at, http, cookies), clock)
+            for client in clients.values():
+                await client.leave()
+
+
+async def look_at(http: httpx.AsyncClient, cookies: Cookies, client: Client, long: bool) -> AsyncIterator[str]:
+    """All that the server answers to somebody who asks about the match, without what is new at every request."""
+    match, told = client.match, len(client.told)
+    asked = [
+        f"/api/matches/{match}?seat={client.seat}",
+        f"/api/matches/{match}?seat={client.seat}&since={max(0, told - 3)}&epoch={client.epoch}",
+        *(f"/api/matches?which={which}" for which in LISTS),
+        f"/api/matches/{match}/record" if client.now["over"] is None else "/api/games",
+        *([f"/api/matches/{match}/since?seat={client.seat}&since={max(0, told - 20)}", "/", "/lobby"] if long else []),
+    ]
+    badge = {"cookie": f"visitor={cookies.write(client.visitor or '', 0).value}"}
+    for path in asked:
+        answer = await http.get(path, headers=badge)
+        yield f"{path} {answer.status_code} {NEW_AT_EVERY_REQUEST.sub('', answer.text)}"

@@ -201,10 +201,10 @@ def _by_the_events(record: Record, game: Game, link: str) -> list[Check]:
         count, state = _final_position(record, game)
     except CorruptRecord as error:
         return [Check("events", "void", 0, error.flaw), Check("result", "void"), *lost]
-    ended = record.ended()
-    if ended is None or record.verdict() is not None:
-        return [Check("events", "good", count), Check("result", "open" if ended is None else "void"), *lost]
-    return [Check("events", "good", count), _result(state.result == ended.result), *lost]
+    ended, verdict = record.ended(), record.verdict()
+    due = verdict.result(game.sides) if verdict else state.result
+    result = Check("result", "open") if ended is None else _result(ended.result == due)
+    return [Check("events", "good", count), result, *lost]
 
 
 # Who vouches for it

@@ -14,6 +14,7 @@ from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from honjin.core.game import Game, find_games
+from honjin.core.signature import Signer
 from honjin.server.api import games as api_games
 from honjin.server.api import matches, me, play, tokens
 from honjin.server.api.documentation import SceneSchema, documentation
@@ -55,6 +56,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "crowd": Counter(),
         "links": SeatLinks(settings),
         "error_page": error_page,
+        "signer": Signer(settings.signing_seed),
     }
     app = Litestar(
         route_handlers=[serve_asset, serve_icon, healthz, metrics, _api(), replays_router(), pages_router()],
@@ -95,7 +97,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.reception = Reception(People(database, Passwords()), Tokens(database), Cookies(settings))
         socket = settings.limits.socket
         pace = Pace(per_second=1 / socket.every, burst=socket.burst)
-        app.state.hall = hall = Hall(app.state.games, database, thinkers=Thinkers(settings.thinkers), pace=pace)
+        thinkers = Thinkers(settings.thinkers)
+        sign = app.state.signer.sign
+        app.state.hall = hall = Hall(app.state.games, database, thinkers=thinkers, pace=pace, sign=sign)
         app.state.post = post = Post(settings, database, hall)
         await hall.start()
         post.start()

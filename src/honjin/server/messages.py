@@ -43,6 +43,14 @@ Code = Literal[
 ]
 """What can be wrong with a message; nothing has changed when one of these comes back, but for answers `taken`."""
 
+Nonce = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[\x20-\x7e]{8,80}$",
+        description="What you add to the dice, drawn when you know their commitment: nobody can have chosen them.",
+    ),
+]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="`commitment` of the match.")]
 ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -55,6 +63,13 @@ class Ask(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do", forbid_unk
     """Base of everything a client may send."""
 
     id: Id | None = None
+
+
+class AddNonce(Ask, frozen=True, tag="nonce"):
+    """What I add to the dice, now that I know their commitment. The match begins when every seat has."""
+
+    commitment: Commitment
+    nonce: Nonce
 
 
 class Answer(Ask, frozen=True):
@@ -123,7 +138,9 @@ class Ping(Ask, frozen=True):
     """Is the line alive?"""
 
 
-ClientMessage = Answer | Undo | Amend | Why | Odds | Hint | ChatLine | Resign | Offer | Answering | Seen | Ping
+ClientMessage = (
+    AddNonce | Answer | Undo | Amend | Why | Odds | Hint | ChatLine | Resign | Offer | Answering | Seen | Ping
+)
 
 _messages = msgspec.json.Decoder(ClientMessage)
 
@@ -269,6 +286,8 @@ class Welcome(Said, frozen=True):
     seat: str
     match: MatchShown
     epoch: str
+    link: str
+    """A fingerprint of all that this viewer has been told: to be kept, and looked for by `verify` when it is over."""
     since: int
     told: list[ToldShown]
     scene: Scene | None
@@ -283,6 +302,7 @@ class News(Said, frozen=True):
     """What has changed. First forget what was told after number `back_to`, if it is there, then add `told`."""
 
     epoch: str
+    link: str
     told: list[ToldShown]
     scene: Any
     """A JSON merge patch of the scene."""

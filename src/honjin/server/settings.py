@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
 import os
 import secrets
 from collections.abc import Mapping
@@ -70,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     secret_key: str
-    """Signs cookies and seat links."""
+    """Signs cookies and seat links; the key that signs finished matches is made from it."""
     smtp_host: str = ""
     """No mail is sent while this is empty."""
     smtp_port: int = 587
@@ -92,6 +93,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def is_secure(self) -> bool:
         """Players come by https: cookies may say so."""
         return self.public_url.startswith("https://")
+
+    @property
+    def signing_seed(self) -> bytes:
+        """The seed of the key that signs finished matches. Another secret key makes another one of it."""
+        return hmac.digest(self.secret_key.encode(), b"signs finished matches", "sha256")
 
     @property
     def public_host(self) -> str:

@@ -20,6 +20,7 @@ from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.server.messages import (
     CHATTER,
+    AddNonce,
     Amend,
     Answer,
     Answering,
@@ -238,6 +239,8 @@ class _Session:
             raise Declined("not-yours")
         seat = self.live.seat(self.viewer)
         match message:
+            case AddNonce():
+                await self.live.hall.add_nonce(self.live.id, self.visitor or "", message.commitment, message.nonce)
             case Answer():
                 return Reply(id=message.id, taken=await seat.answer(message.at, message.options))
             case Undo():

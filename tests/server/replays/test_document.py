@@ -208,8 +208,8 @@ def test_an_unknown_viewer_is_refused(fog: str) -> None:
 
 
 def test_the_verdict_is_that_of_the_command_line(fog: str) -> None:
-    assert verdict_of(fog).verified
-    changed = verdict_of(fog.replace('"value":1', '"value":2', 1))
+    assert verdict_of(fog.encode()).verified
+    changed = verdict_of(fog.replace('"value":1', '"value":2', 1).encode())
     assert (changed.verified, [check.id for check in changed.checks]) == (False, ["lines"])
     assert changed.checks[0].flaw is not None
     assert changed.checks[0].flaw.why == "line-changed"

@@ -55,7 +55,7 @@ SWITCHES = (
 
 GAME = Game(
     id="storm",
-    version=1,
+    version=2,
     sides=SIDES,
     rulebook=read_rulebook(__name__),
     switches=SWITCHES,

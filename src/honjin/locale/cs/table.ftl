@@ -248,3 +248,14 @@ table-help-more = Cíl a průběh kola
 table-won = vítěz
 table-sealed = Vaše odpověď je zapečetěná. Otevře se, až odpoví druhá strana.
 table-both-decide = Obě strany se teď rozhodují, žádná nevidí odpověď druhé.
+
+table-dice = Hody a důkaz
+table-dice-text = Tyto hodnoty si váš prohlížeč ukládá. Po skončení partie je stránka „Ověřit“ porovná se záznamem; stejně tak ./honjin verify --link.
+table-dice-commitment = Závazek
+table-dice-commitment-line = Otisk tajemství hodů, ukázaný předtím, než jste přidali svůj díl.
+table-dice-nonce = Váš díl
+table-dice-nonce-line = Vylosoval ho poté váš prohlížeč. Vstupuje do každého hodu.
+table-dice-link = Otisk
+table-dice-link-line = Otisk všeho, co jste se zatím dověděli. Mění se s každou událostí.
+table-not-begun = Partie začne, až budou všichni u stolu
+table-not-begun-more = Prohlížeč každého hráče přidá svůj díl k hodům, když se jeho stůl otevře.

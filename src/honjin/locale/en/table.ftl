@@ -241,3 +241,14 @@ table-help-more = Goal and course of a turn
 table-won = won
 table-sealed = Your answer is sealed. It is opened when the other side has answered.
 table-both-decide = Both sides decide now, each without seeing the other’s answer.
+
+table-dice = Dice and proof
+table-dice-text = Your browser keeps these. When the match is over, the page “Verify” compares them with the record; so does ./honjin verify --link.
+table-dice-commitment = Commitment
+table-dice-commitment-line = The fingerprint of the dice’s secret, shown before you added to the dice.
+table-dice-nonce = What you added
+table-dice-nonce-line = Drawn by your browser after that. It goes into every roll.
+table-dice-link = Link
+table-dice-link-line = The fingerprint of all that you have been told so far. It changes with every event.
+table-not-begun = The match begins when everybody is at the table
+table-not-begun-more = Each player’s browser adds to the dice when its table is opened.

@@ -244,3 +244,14 @@ table-help-more = But et déroulement d’un tour
 table-won = vainqueur
 table-sealed = Votre réponse est scellée. Elle s’ouvre quand l’autre camp a répondu.
 table-both-decide = Les deux camps décident maintenant, chacun sans voir la réponse de l’autre.
+
+table-dice = Dés et preuve
+table-dice-text = Votre navigateur garde ces valeurs. Une fois la partie finie, la page « Vérifier » les compare à l’enregistrement ; ./honjin verify --link aussi.
+table-dice-commitment = Engagement
+table-dice-commitment-line = L’empreinte du secret des dés, montrée avant votre apport.
+table-dice-nonce = Votre apport
+table-dice-nonce-line = Tiré au sort ensuite par votre navigateur. Il entre dans chaque jet.
+table-dice-link = Maillon
+table-dice-link-line = L’empreinte de tout ce que vous avez appris jusqu’ici. Elle change à chaque événement.
+table-not-begun = La partie commence quand tous sont à la table
+table-not-begun-more = Le navigateur de chaque joueur apporte sa part aux dés à l’ouverture de sa table.

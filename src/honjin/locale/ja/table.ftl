@@ -220,3 +220,14 @@ table-help-more = 目的とターンの流れ
 table-won = 勝利
 table-sealed = 回答は封緘されました。相手が回答すると開封されます。
 table-both-decide = 両陣営が同時に決定します。相手の回答は見えません。
+
+table-dice = ダイスと証明
+table-dice-text = これらの値はブラウザーが保存します。対戦が終わると「検証」ページと ./honjin verify --link が記録と照合します。
+table-dice-commitment = コミット
+table-dice-commitment-line = ダイスの秘密値のハッシュです。あなたが値を加える前に示されました。
+table-dice-nonce = あなたが加えた値
+table-dice-nonce-line = その後ブラウザーが無作為に選んだ値です。すべてのダイスに影響します。
+table-dice-link = リンク
+table-dice-link-line = これまであなたに伝えられた内容のハッシュです。イベントのたびに変わります。
+table-not-begun = 全員が席に着くと対戦が始まります
+table-not-begun-more = 席を開くと、それぞれのブラウザーがダイスに値を加えます。

@@ -14,14 +14,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from honjin.core.decision import Facts, Side
 from honjin.core.event import SPECTATOR
 from honjin.core.state import Result
-from honjin.server.api.bodies import MatchId, SideName, errors, example, writes
+from honjin.server.api.bodies import Done, MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
-from honjin.server.api.seats import SeatWanted, table_of, viewer_at
+from honjin.server.api.seats import SeatWanted, row_of, table_of, viewer_at
 from honjin.server.api.seen import MatchSeen
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.messages import SeatShown
+from honjin.server.messages import Commitment, Nonce, SeatShown
 from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.matches import MatchRow, Which
@@ -30,12 +30,6 @@ from honjin.server.tables.live import LiveTable
 from honjin.server.tables.showing import seat_shown
 
 AnyRequest = Request[Any, Any, Any]
-Nonce = Annotated[
-    str,
-    msgspec.Meta(
-        pattern=r"^[\x20-\x7e]{0,80}$", description="What you add to the dice, so that nobody else can choose them."
-    ),
-]
 SwitchId = Annotated[str, msgspec.Meta(max_length=60)]
 SwitchValue = bool | Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -48,14 +42,17 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opponent: Literal["machine", "friend", "anyone", "hotseat"] = "machine"
     level: Annotated[str, msgspec.Meta(max_length=20, examples=["script"])] = "script"
     switches: Annotated[dict[SwitchId, SwitchValue], msgspec.Meta(max_length=40)] = {}
-    nonce: Nonce = ""
 
 
 class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The new match, and for a friend the link to send: its token is after the #, where no server logs it."""
+    """The new match, and for a friend the link to send: its token is after the #, where no server logs it.
+
+    The dice are committed to. The match waits for what you add to them: see `POST /matches/{id}/nonce`.
+    """
 
     id: str
     url: str
+    commitment: str
     invitation: str | None = None
 
 
@@ -64,15 +61,22 @@ class SeatClaimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     side: SideName = "either"
     token: Annotated[str, msgspec.Meta(max_length=300)] = ""
-    nonce: Nonce = ""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The side you play now."""
+    """The side you play now. The match waits for what you add to its dice: see `POST /matches/{id}/nonce`."""
 
     id: str
     side: Side
     url: str
+    commitment: str
+
+
+class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you add to the dice for your seats, and the commitment that you know."""
+
+    commitment: Commitment
+    nonce: Nonce
 
 
 class MatchListed(msgspec.Struct, frozen=True):
@@ -115,8 +119,8 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
     "/matches",
     summary="Make a match",
     description=(
-        "Against the machine or on one screen it begins at once; a friend comes by the invitation, "
-        "anyone through the list of open matches. The dice are committed to before your nonce is looked at."
+        "A friend comes by the invitation, anyone through the list of open matches. The dice are committed to: keep "
+        "the commitment, then add a nonce. Against the machine or on one screen the match begins with that."
     ),
     operation_id="makeMatch",
     operation_class=example(
@@ -142,7 +146,7 @@ async def make_match(
         raise Trouble("malformed", f"side: one of {', '.join(game.sides)}, or either")
     game.choose_switches(data.switches)
     mine = secrets.choice(game.sides) if data.side == "either" else data.side
-    me = Chair(visitor=(await reception.settle(visitor)).id, nonce=data.nonce or None)
+    me = Chair(visitor=(await reception.settle(visitor)).id)
     chairs = {mine: me}
     token = ""
     for side in game.sides:
@@ -150,7 +154,8 @@ async def make_match(
             token = links.make(side) if data.opponent == "friend" else token
             chairs[side] = _other_chair(data, me, token)
     id = await hall.create(game.id, data.switches, chairs, creator=visitor.id, hotseat=data.opponent == "hotseat")
-    return MatchMade(id, f"/table/{id}", f"/join/{id}#{token}" if token else None)
+    commitment = (await row_of(request, id)).commitment
+    return MatchMade(id, f"/table/{id}", commitment, f"/join/{id}#{token}" if token else None)
 
 
 def _other_chair(data: MatchWanted, me: Chair, token: str) -> Chair:
@@ -215,7 +220,7 @@ async def read_match(
     summary="Take a seat",
     description="With the token of an invitation, which is void after that, or a seat that is free for anyone.",
     operation_id="takeSeat",
-    operation_class=example({"token": "…", "nonce": "my own words"}),
+    operation_class=example({"token": "…"}),
     status_code=200,
     responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "busy"),
 )
@@ -241,9 +246,30 @@ async def take_seat(
         (await reception.settle(visitor)).id,
         side=wanted,
         invitation=digest_of(data.token) if data.token else None,
-        nonce=data.nonce or None,
     )
-    return SeatTaken(match_id, side, f"/table/{match_id}")
+    return SeatTaken(match_id, side, f"/table/{match_id}", (await row_of(request, match_id)).commitment)
+
+
+@post(
+    "/matches/{match_id:str}/nonce",
+    summary="Add to the dice",
+    description=(
+        "Draw something nobody can guess, after you have seen the commitment. It goes into the key of the dice, so "
+        "that whoever holds their secret cannot have chosen them. Once only; the match begins when every seat has."
+    ),
+    operation_id="addNonce",
+    operation_class=example({"commitment": "0" * 64, "nonce": "something nobody can guess"}),
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "stale"),
+)
+async def add_nonce(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[NonceGiven], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Add to the dice."""
+    hall: Hall = request.app.state.hall
+    await row_of(request, match_id)
+    await hall.add_nonce(match_id, visitor.id, data.commitment, data.nonce)
+    return Done()
 
 
 @get(
@@ -271,4 +297,6 @@ async def record_text(table: LiveTable) -> str:
     return await table.record()
 
 
-router = Router("", route_handlers=[make_match, list_matches, read_match, take_seat, read_record], tags=["matches"])
+router = Router(
+    "", route_handlers=[make_match, list_matches, read_match, take_seat, add_nonce, read_record], tags=["matches"]
+)

@@ -56,7 +56,7 @@ async def side_at(table: LiveTable, visitor: Visitor, wanted: str) -> Side:
 
 async def _own_side(table: LiveTable, visitor: Visitor) -> Side | None:
     own = table.row.sides_of(visitor.id)
-    if len(own) < 2 or not table.row.is_full:
+    if len(own) < 2 or not table.row.may_begin:
         return own[0] if own else None
     waiting = (await table.now(SPECTATOR)).waiting
     return next((side for side in own if side in waiting), own[0])

@@ -17,7 +17,6 @@ from honjin.server.limits import Rates
 from honjin.server.pages.cards import Card, cards_of
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.invitations import keep_invitation
-from honjin.server.pages.nonces import nonce_of
 from honjin.server.pages.speech import page_words
 from honjin.server.pages.titles import title_of
 from honjin.server.problems import Trouble
@@ -74,7 +73,7 @@ def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted
             switches[switch.id] = own.get(switch.id) == "on"
     fields = {"game": game.id, "opponent": form.get("opponent", ""), "switches": switches}
     fields |= {name: own[name] for name in ("side", "level") if name in own}
-    return msgspec.convert(fields | {"nonce": nonce_of(own.get("nonce", ""))}, MatchWanted)
+    return msgspec.convert(fields, MatchWanted)
 
 
 async def _refused(request: AnyRequest, visitor: Visitor, form: Mapping[str, str]) -> Response[str]:

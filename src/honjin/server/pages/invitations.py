@@ -21,7 +21,6 @@ from honjin.server.limits import Rates
 from honjin.server.messages import Declined
 from honjin.server.pages.cards import who_sits
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
-from honjin.server.pages.nonces import nonce_of
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import Title, options_in_words, sides_of, title_of
 from honjin.server.problems import Trouble
@@ -102,7 +101,7 @@ async def sit_down(
 ) -> Response[bytes]:
     """Take the seat and go to the table; if it is gone, to the page that says so."""
     form = await request.form()
-    fields = {"token": str(form.get("token", "")), "nonce": nonce_of(str(form.get("nonce", "")))}
+    fields = {"token": str(form.get("token", ""))}
     try:
         claimed = msgspec.convert(fields, SeatClaimed)
     except msgspec.ValidationError:

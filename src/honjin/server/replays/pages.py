@@ -39,7 +39,7 @@ async def verify_page(
 
 async def _shown(request: AnyRequest, visitor: Visitor, template: str, match_id: str) -> Response[str]:
     words = replay_words(language(request, visitor))
-    data: dict[str, Any] = {"match": match_id or None}
+    data: dict[str, Any] = {"match": match_id or None, "key": request.app.state.signer.public}
     if match_id:
         row = await row_of(request, match_id)
         # Machines are known by the record itself.

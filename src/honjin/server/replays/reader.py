@@ -1,4 +1,4 @@
-"""Reads one record in a process of its own: `python -m honjin.server.replays.reader replay|verify VIEWER`.
+"""Reads one record in a process of its own: `python -m honjin.server.replays.reader replay VIEWER | verify LINK`.
 
 The record comes on standard input. The answer is `+` and the result, or `-` and a JSON pair of code and detail.
 """
@@ -11,6 +11,8 @@ import sys
 import msgspec
 
 from honjin.core.errors import HonjinError
+from honjin.core.record import decoded
+from honjin.locale.text import Words
 from honjin.server.replays.document import NotOver
 from honjin.server.replays.reading import replay_json, verdict_of
 
@@ -22,19 +24,21 @@ def main() -> None:
     """Read, work, answer; a record that wants too much time or memory ends this process and nothing else."""
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    _, task, viewer = sys.argv
-    sys.stdout.buffer.write(answer(task, viewer, sys.stdin.buffer.read()))
+    _, task, detail = sys.argv
+    sys.stdout.buffer.write(answer(task, detail, sys.stdin.buffer.read()))
 
 
-def answer(task: str, viewer: str, record: bytes) -> bytes:
-    """What is sent back for one record."""
+def answer(task: str, detail: str, record: bytes) -> bytes:
+    """What is sent back for one record; `detail` is the viewer of a replay, or a link to look for."""
+    words = Words("en")
     try:
-        text = record.decode()
-        return b"+" + (replay_json(text, viewer) if task == "replay" else msgspec.json.encode(verdict_of(text)))
+        if task == "verify":
+            return b"+" + msgspec.json.encode(verdict_of(record, detail))
+        return b"+" + replay_json(decoded(record), detail)
     except NotOver as error:
-        return _refusal("not-over", str(error))
-    except (HonjinError, UnicodeDecodeError) as error:
-        return _refusal("malformed", str(error))
+        return _refusal("not-over", words.error(error))
+    except HonjinError as error:
+        return _refusal("malformed", words.error(error))
 
 
 def _refusal(code: str, detail: str) -> bytes:

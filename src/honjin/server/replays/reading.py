@@ -34,9 +34,9 @@ def stretch_json(text: str, viewer: Viewer, game: Game, since: int) -> bytes:
     return gzip.compress(msgspec.json.encode(stretch_of(read_record(text), game, viewer, since)), 6, mtime=0)
 
 
-def verdict_of(text: str, link: str = "") -> Verdict:
+def verdict_of(record: bytes, link: str = "") -> Verdict:
     """Everything that can be proved of a record; `link` is one that a viewer kept while the match was played."""
-    return _guarded(lambda: verify_bytes(text.encode(), find_game, link))
+    return _guarded(lambda: verify_bytes(record, find_game, link))
 
 
 def _guarded(work: Callable[[], T]) -> T:

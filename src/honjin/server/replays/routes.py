@@ -41,6 +41,12 @@ Since = Annotated[
     QueryParameter(name="since", ge=0, le=2**31, description=SINCE),
 ]
 Seat = Annotated[SeatWanted, QueryParameter(name="seat", pattern=r"^[a-z0-9_]{0,40}$", description=SEAT)]
+LINK = "A `link` that a viewer kept while the match was played."
+Link = Annotated[
+    str,
+    msgspec.Meta(pattern="^[0-9a-f]{0,64}$", description=LINK),
+    QueryParameter(name="link", pattern="^[0-9a-f]{0,64}$", description=LINK),
+]
 AnyRequest = Request[Any, Any, Any]
 SHOWN = {200: ResponseSpec(Replay, description="The whole replay.", generate_examples=False)}
 STRETCH = {200: ResponseSpec(Stretch, description="The steps, and the board before them.", generate_examples=False)}
@@ -105,11 +111,27 @@ async def post_replay(
 
 @post("/api/verify", tags=["replays"], request_max_body_size=MOST_BYTES, status_code=200, responses=writes("busy"))
 async def post_verify(
-    request: AnyRequest, visitor: NamedDependency[Visitor], desk: NamedDependency[Desk], rates: NamedDependency[Rates]
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    desk: NamedDependency[Desk],
+    rates: NamedDependency[Rates],
+    link: Link = "",
 ) -> Verdict:
     """A record that is sent as the body, checked: its lines, its dice, and every answer against the rules."""
     hold(rates.records, address_of(request))
-    return await desk.verdict(await request.body())
+    return await desk.verdict(await request.body(), link)
+
+
+class PublicKey(msgspec.Struct, frozen=True):
+    """The key, in hexadecimal, that checks the signatures of this server (Ed25519)."""
+
+    key: str
+
+
+@get("/api/key", tags=["replays"], responses=errors())
+async def get_key(request: AnyRequest) -> PublicKey:
+    """The public key of this server: it signs every match that ends here."""
+    return PublicKey(request.app.state.signer.public)
 
 
 async def _record_of(request: AnyRequest, match_id: str) -> str:
@@ -141,6 +163,6 @@ def make_router() -> Router:
     desk = Desk()
     return Router(
         "/",
-        route_handlers=[get_replay, get_since, post_replay, post_verify, replay_page, verify_page],
+        route_handlers=[get_replay, get_since, post_replay, post_verify, get_key, replay_page, verify_page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
     )

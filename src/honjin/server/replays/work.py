@@ -50,8 +50,8 @@ class Desk:
         """The replay of a match on this server."""
         try:
             document = await self._in_turn("own", lambda: replay_json(text, viewer, games))
-        except NotOver as error:
-            raise Trouble("not-over", str(error)) from None
+        except NotOver:
+            raise Trouble("not-over", "the match is not over") from None
         self._kept[match_id, viewer] = document
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -65,9 +65,9 @@ class Desk:
         """The replay of a record that somebody sent."""
         return await self._in_turn("sent", lambda: _in_process("replay", viewer, record))
 
-    async def verdict(self, record: bytes) -> Verdict:
-        """Everything that can be proved of a record that somebody sent."""
-        found = await self._in_turn("sent", lambda: _in_process("verify", "umpire", record))
+    async def verdict(self, record: bytes, link: str = "") -> Verdict:
+        """Everything that can be proved of a record that somebody sent, and of a link that he kept."""
+        found = await self._in_turn("sent", lambda: _in_process("verify", link, record))
         return msgspec.json.decode(found, type=Verdict)
 
     async def _in_turn(self, queue: str, work: Callable[[], bytes]) -> bytes:
@@ -81,9 +81,9 @@ class Desk:
             self._waiting[queue] -= 1
 
 
-def _in_process(task: str, viewer: Viewer, record: bytes) -> bytes:
+def _in_process(task: str, detail: str, record: bytes) -> bytes:
     """Let another process read it; blocks until that has answered, failed or run out of time."""
-    command = [sys.executable, "-m", "honjin.server.replays.reader", task, viewer]
+    command = [sys.executable, "-m", "honjin.server.replays.reader", task, detail]
     try:
         done = subprocess.run(command, input=record, capture_output=True, timeout=MOST_SECONDS, check=False)
     except subprocess.TimeoutExpired:

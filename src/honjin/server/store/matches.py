@@ -13,7 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
 from honjin.core.decision import Side
+from honjin.core.record import Header, read_line
 from honjin.server.store.database import Database
+from honjin.server.store.packing import Packer
 from honjin.server.store.schema import OPEN, OVER, PLAYING, chat, lines, matches, offers, seats, visitors, watching
 
 Which = Literal["waiting", "mine", "open", "running", "watching", "finished"]
@@ -35,8 +37,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     @property
     def is_taken(self) -> bool:
-        """A person or a machine sits there."""
-        return self.nonce is not None
+        """A person or a machine sits there, or sat there until the account was deleted."""
+        return self.visitor is not None or self.level is not None or self.nonce is not None
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -62,6 +64,11 @@ class MatchRow(msgspec.Struct, frozen=True):
     def is_full(self) -> bool:
         """Everybody has sat down."""
         return all(seat.is_taken for seat in self.seats.values())
+
+    @property
+    def may_begin(self) -> bool:
+        """Everybody has added to the dice, knowing their commitment."""
+        return all(seat.nonce is not None for seat in self.seats.values())
 
     def sides_of(self, visitor: str) -> list[Side]:
         """The sides that this visitor plays."""
@@ -137,17 +144,31 @@ class Matches:
         found = await self._rows(select(matches).where(matches.c.id == id))
         return found[0] if found else None
 
-    async def sit(self, match: str, side: Side, visitor: str, nonce: str, invitation: str | None) -> bool:
+    async def header(self, match: str) -> Header | None:
+        """What was agreed before a match began, if it has."""
+        first = select(lines.c.body).where(lines.c.match == match, lines.c.sequence == 1)
+        async with self._database.read() as connection:
+            body = (await connection.execute(first)).scalar_one_or_none()
+        if body is None:
+            return None
+        _, header = read_line(1, Packer().unpack(body), "")
+        return header if isinstance(header, Header) else None
+
+    async def add_nonce(self, match: str, visitor: str, nonce: str) -> bool:
+        """Add this to the dice for every seat of the visitor that has added nothing yet; False if there is none."""
+        silent = and_(seats.c.match == match, seats.c.visitor == visitor, seats.c.nonce.is_(None))
+        async with self._database.write() as connection:
+            return (await connection.execute(update(seats).where(silent).values(nonce=nonce))).rowcount > 0
+
+    async def sit(self, match: str, side: Side, visitor: str, invitation: str | None) -> bool:
         """Take a free seat; False if somebody was quicker, or the invitation is not the right one."""
         allowed: ColumnElement[bool] = seats.c.invitation.is_(None)
         if invitation is not None:
             allowed = or_(allowed, seats.c.invitation == invitation)
-        free = and_(seats.c.match == match, seats.c.side == side, seats.c.nonce.is_(None), allowed)
-        taking = update(seats).where(free, or_(seats.c.visitor.is_(None), seats.c.visitor == visitor))
+        taking = update(seats).where(seats.c.match == match, seats.c.side == side, _is_free(), allowed)
         async with self._database.write() as connection:
             # An invitation is void once the seat is taken, but it stays as the mark of a private match.
-            result = await connection.execute(taking.values(visitor=visitor, nonce=nonce))
-            return result.rowcount == 1
+            return (await connection.execute(taking.values(visitor=visitor))).rowcount == 1
 
     async def listed(self, which: Which, visitor: str | None = None, limit: int = 50) -> list[MatchRow]:
         """The matches of one of the lists, the latest first.
@@ -159,12 +180,12 @@ class Matches:
         return await self._rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
 
     async def machines_asked(self) -> list[str]:
-        """The matches in which a machine has to answer, and those that are full but have not begun."""
+        """The matches in which a machine has to answer, and those that could begin but have not."""
         machine = exists().where(
             seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked(matches.c.waiting, seats.c.side)
         )
-        seat_free = exists().where(seats.c.match == matches.c.id, seats.c.nonce.is_(None))
-        wanted = or_(and_(matches.c.status == PLAYING, machine), and_(matches.c.status == OPEN, ~seat_free))
+        seat_silent = exists().where(seats.c.match == matches.c.id, seats.c.nonce.is_(None))
+        wanted = or_(and_(matches.c.status == PLAYING, machine), and_(matches.c.status == OPEN, ~seat_silent))
         async with self._database.read() as connection:
             return list((await connection.execute(select(matches.c.id).where(wanted))).scalars())
 
@@ -284,6 +305,11 @@ def _asked(waiting: ColumnElement[str], side: ColumnElement[str]) -> ColumnEleme
     return waiting.like(literal("%,") + side + literal(",%"))
 
 
+def _is_free() -> ColumnElement[bool]:
+    """Nobody sits there, and nobody ever did."""
+    return and_(seats.c.visitor.is_(None), seats.c.level.is_(None), seats.c.nonce.is_(None))
+
+
 def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
     """What the matches of a list have in common."""
     mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
@@ -294,7 +320,7 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
             exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, asked),
         )
     if which == "open":
-        free = and_(seats.c.match == matches.c.id, seats.c.nonce.is_(None), seats.c.invitation.is_(None))
+        free = and_(seats.c.match == matches.c.id, _is_free(), seats.c.invitation.is_(None))
         return and_(matches.c.status == OPEN, exists().where(free))
     if which == "running":
         by_invitation = exists().where(seats.c.match == matches.c.id, seats.c.invitation.is_not(None))

@@ -86,6 +86,7 @@ class Audience:
             return None
         message = News(
             epoch=epoch_of(table, self.viewer),
+            link=table.link(self.viewer),
             told=told_shown(told),
             scene=patch,
             now=msgspec.Raw(now),

@@ -99,10 +99,10 @@ class Gallery:
         """Everything a viewer needs; of what was told, only what comes after `since`, if the epoch still holds."""
         seat = row.seats.get(viewer)
         if table is None:
-            own_epoch, since, told, scene = "open", 0, [], self._presenter.first_scene()
+            own_epoch, link, since, told, scene = "open", "", 0, [], self._presenter.first_scene()
             now = Now(None, [], [], common.online, [], False, [], [], False, None)
         else:
-            own_epoch = epoch_of(table, viewer)
+            own_epoch, link = epoch_of(table, viewer), table.link(viewer)
             if epoch != own_epoch or not 0 <= since <= table.told_count(viewer):
                 since = 0
             told = told_shown(table.told(viewer, since))
@@ -114,6 +114,7 @@ class Gallery:
                 seat=viewer,
                 match=match_shown(row, self._presenter, table, visitor),
                 epoch=own_epoch,
+                link=link,
                 since=since,
                 told=told,
                 scene=scene,

@@ -27,7 +27,7 @@ from honjin.server.tables.live import LiveTable
 from honjin.server.tables.presenter import Presenter
 from honjin.server.thinking.questions import SettingKey
 from honjin.server.thinking.thinkers import Thinkers
-from honjin.umpire.table import new_nonce, new_secret
+from honjin.umpire.table import Sign, new_nonce, new_secret
 
 LOG = structlog.get_logger("honjin.hall")
 
@@ -44,14 +44,13 @@ MOST_PRESENTERS = 64
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who is to sit on a side: a visitor (with a nonce of his own, if he brings one), a machine, or whoever comes.
+    """Who is to sit on a side: a visitor, a machine, or whoever comes.
 
     `invitation` is the digest (`digest_of`) of the token that a newcomer must show; without one anybody may come.
     """
 
     visitor: str | None = None
     level: str | None = None
-    nonce: str | None = None
     invitation: str | None = None
 
 
@@ -71,6 +70,7 @@ class Hall:
         thinkers: Thinkers | None = None,
         *,
         pace: Pace | None = None,
+        sign: Sign | None = None,
         idle_seconds: float = IDLE_SECONDS,
         sweep_seconds: float = SWEEP_SECONDS,
         most_tables: int = MOST_TABLES,
@@ -83,6 +83,7 @@ class Hall:
         self.matches = Matches(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
+        self.sign = sign
         self._idle_seconds = idle_seconds
         self._sweep_seconds = sweep_seconds
         self._most_tables = most_tables
@@ -134,20 +135,29 @@ class Hall:
         row = await self.matches.find(id)
         if row is None or row.game not in self.games:
             raise Declined("no-such-thing")
-        table = LiveTable(self, self._presenter_of(row), row)
+        table = LiveTable(self, await self._presenter_of(row), row)
         await table.wake()
         self._tables[id] = table
         self._make_room()
         return table
 
-    def _presenter_of(self, row: MatchRow) -> Presenter:
-        game = self.games[row.game]
-        key = SettingKey(game.resources, tuple(sorted(row.switches.items())), row.pack)
+    async def _presenter_of(self, row: MatchRow) -> Presenter:
+        pack = row.pack or await self._past_pack(row)
+        key = SettingKey(self.games[row.game].resources, tuple(sorted(row.switches.items())), pack)
         if key not in self._presenters:
             if len(self._presenters) >= MOST_PRESENTERS:
                 self._presenters.pop(next(iter(self._presenters)))
             self._presenters[key] = Presenter(key)
         return self._presenters[key]
+
+    async def _past_pack(self, row: MatchRow) -> bytes | None:
+        """The values that a match was begun with, where those that come with the program have changed since."""
+        game = self.games[row.game]
+        header = await self.matches.header(row.id) if row.status != OPEN else None
+        if header is None or header.pack_digest == game.standard_pack().digest:
+            return None
+        past = game.past_pack(header.pack_digest)
+        return None if past is None else past.to_json()
 
     # Making
 
@@ -162,9 +172,9 @@ class Hall:
         pack: bytes | None = None,
         wake: bool = True,
     ) -> str:
-        """A new match; its id. The secret is drawn and its commitment kept before any seat's nonce is looked at.
+        """A new match; its id. The secret is drawn and its commitment kept; it begins when all have added to the dice.
 
-        When all chairs are taken it begins at once. UnknownChoice for what does not exist.
+        UnknownChoice for what does not exist.
         """
         game = self.games.get(game_id)
         if game is None:
@@ -194,9 +204,6 @@ class Hall:
             seats={side: _seat(side, chairs[side]) for side in game.sides},
         )
         await self.matches.create(row)
-        for side, chair in chairs.items():
-            if chair.visitor is not None:
-                await self.matches.sit(row.id, side, chair.visitor, chair.nonce or new_nonce(), chair.invitation)
         if wake:
             await self.table(row.id)
         return row.id
@@ -208,7 +215,6 @@ class Hall:
         *,
         side: Side | None = None,
         invitation: str | None = None,
-        nonce: str | None = None,
     ) -> Side:
         """Sit down on a free seat: the side asked for, or the first that this visitor may have.
 
@@ -218,7 +224,7 @@ class Hall:
         row = await self.matches.find(id)
         if row is None:
             raise Declined("no-such-thing")
-        mine = [one for one in row.sides_of(visitor) if row.seats[one].is_taken]
+        mine = row.sides_of(visitor)
         if mine and side in (None, *mine):
             return side or mine[0]
         if mine:
@@ -230,10 +236,24 @@ class Hall:
         if not may_have:
             raise Declined("not-yours")
         for seat in may_have:
-            if await self.matches.sit(id, seat.side, visitor, nonce or new_nonce(), invitation):
+            if await self.matches.sit(id, seat.side, visitor, invitation):
                 await self._seats_changed(id)
                 return seat.side
         raise Declined("stale")
+
+    async def add_nonce(self, id: str, visitor: str, commitment: str, nonce: str) -> None:
+        """Add to the dice of a match, for all the seats of this visitor; it begins when everybody has.
+
+        Whoever adds must name the commitment: he has seen it before he spoke. What was added stays.
+        """
+        row = await self.matches.find(id)
+        if row is None:
+            raise Declined("no-such-thing")
+        if not row.sides_of(visitor):
+            raise Declined("not-yours")
+        if commitment != row.commitment or not await self.matches.add_nonce(id, visitor, nonce):
+            raise Declined("stale")
+        await self._seats_changed(id)
 
     async def _seats_changed(self, id: str) -> None:
         self.publish("seats", id)
@@ -313,6 +333,6 @@ class Hall:
 
 
 def _seat(side: Side, chair: Chair) -> SeatRow:
-    """A machine sits at once; a visitor only reserves the seat until the commitment is kept."""
+    """What a machine adds to the dice is ours: it proves nothing, and takes nothing from what the others add."""
     nonce = new_nonce() if chair.level is not None else None
     return SeatRow(side, visitor=chair.visitor, level=chair.level, nonce=nonce, invitation=chair.invitation)

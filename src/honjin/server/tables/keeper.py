@@ -58,7 +58,7 @@ class Keeper:
 
     async def ready(self, row: MatchRow) -> bool:
         """Have the table, if the match has begun or can begin now; True if it was not there before."""
-        if self.table is not None or not row.is_full:
+        if self.table is not None or not row.may_begin:
             return False
         while self.table is None:
             bodies = await self._hall.matches.bodies(self._match)
@@ -67,8 +67,8 @@ class Keeper:
                 self.table = await asyncio.to_thread(self._read, row, bodies)
             else:
                 self.table = self._read(row, bodies) if bodies else self._begin(row)
-            # Pending is a new match, or the end of one that was cut off before its last line. Where another worker
-            # was quicker with it, what that one wrote is read.
+            # Pending is a new match, the end of one that was cut off before its last line, or the word that an old
+            # one goes on under new rules. Where another worker was quicker with it, what that one wrote is read.
             if not self._pending:
                 self.mark = public_mark(self.table)
             elif not await self.commit():
@@ -79,7 +79,7 @@ class Keeper:
         texts, self._packer = unpack_all(bodies)
         self._length = len(bodies)
         record = read_record("".join(text + "\n" for text in texts))
-        return reopen_table(record, self._presenter.game, self._collect, secret=row.secret)
+        return reopen_table(record, self._presenter.game, self._collect, secret=row.secret, signer=self._hall.sign)
 
     def _begin(self, row: MatchRow) -> Table:
         game = self._presenter.game
@@ -94,6 +94,7 @@ class Keeper:
             match_id=row.id,
             nonces={side: row.seats[side].nonce or "" for side in game.sides},
             pack=pack,
+            signer=self._hall.sign,
         )
 
     def _collect(self, text: str) -> None:

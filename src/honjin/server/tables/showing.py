@@ -29,7 +29,7 @@ def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[Offe
     over = None
     if table.result is not None:
         tally = table.game.tally
-        over = Over(table.result, tally(table.match.state) if tally and table.match.is_over else None)
+        over = Over(table.result, tally(table.match.state) if tally and table.match.result else None)
     return Common(
         online=online,
         machines=[side for side, seat in row.seats.items() if seat.level is not None],

@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "../vendor/preact.js";
 import { Connection } from "./connection.js";
+import { keep, newNonce } from "./kept.js";
 import { patched } from "./lib.js";
 
 const EMPTY_SCENE = {
@@ -45,6 +46,8 @@ export class Match {
     this.news = signal({ told: [], before: null });
     this.unreadChat = signal(0);
     this.epoch = "";
+    /** A fingerprint of all that this seat has been told. */
+    this.link = signal("");
     this.decision = computed(() => this.now.value.decision);
     this.isMine = computed(() => this.decision.value !== null && this.decision.value?.side === this.seat);
     this.sides = computed(() => Object.keys(this.match.value?.seats ?? {}));
@@ -73,6 +76,8 @@ export class Match {
   }
 
   welcome(message) {
+    this.keepLink(message.link, message.match.commitment);
+    this.addNonce(message.match);
     batch(() => {
       this.epoch = message.epoch;
       this.match.value = message.match;
@@ -88,7 +93,21 @@ export class Match {
     });
   }
 
+  /** Add to the dice, once their commitment is kept: nobody can have chosen them after that. */
+  addNonce({ commitment, nonces, seats }) {
+    if (!seats[this.seat]?.you || nonces[this.seat]) return;
+    const nonce = keep(this.id, { commitment }).nonces[this.seat] ?? newNonce();
+    keep(this.id, { commitment, nonces: { [this.seat]: nonce } });
+    this.connection.ask("nonce", { commitment, nonce }).catch(() => {});
+  }
+
+  keepLink(link, commitment) {
+    if (link && link !== this.link.value) keep(this.id, { commitment, links: { [this.seat]: link } });
+    this.link.value = link;
+  }
+
   hearNews(message) {
+    this.keepLink(message.link, this.match.value.commitment);
     batch(() => {
       if (message.epoch !== undefined) this.epoch = message.epoch;
       const before = this.scene.value;

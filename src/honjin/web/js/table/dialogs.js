@@ -1,6 +1,7 @@
 /** What covers the table for a moment: confirmations, offers of the other side, keys, forces, the curtain. */
 
 import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { keptOf } from "../kept.js";
 import { Icon, classes } from "../lib.js";
 import { Forces } from "./forces.js";
 import { Help } from "./help.js";
@@ -32,9 +33,8 @@ function Modal({ desk, title, wide = false, children, actions }) {
 
 export function Dialogs({ desk }) {
   const dialog = desk.dialog.value;
-  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces }[
-    dialog?.kind
-  ];
+  const kinds = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces, dice: Dice };
+  const shown = kinds[dialog?.kind];
   return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
 }
 
@@ -92,6 +92,25 @@ function Keys({ desk }) {
 
 function HowToPlay({ desk }) {
   return html`<${Modal} desk=${desk} title=${desk.words.value.text("table-help")}><${Help} desk=${desk} /></${Modal}>`;
+}
+
+/** What this browser keeps, so that the dice and the course of the match can be proved later. */
+function Dice({ desk }) {
+  const words = desk.words.value;
+  const kept = keptOf(desk.m.id);
+  const facts = [
+    ["commitment", kept?.commitment ?? desk.m.match.value.commitment],
+    ["nonce", kept?.nonces[desk.seat.value]],
+    ["link", desk.m.link.value],
+  ];
+  return html`<${Modal} desk=${desk} title=${words.text("table-dice")}>
+    <p>${words.text("table-dice-text")}</p>
+    <dl class="kept">${facts
+      .filter(([, value]) => value)
+      .map(
+        ([id, value]) => html`<div><dt>${words.text(`table-dice-${id}`)}</dt><dd><code>${value}</code></dd>
+        <dd class="faint small">${words.text(`table-dice-${id}-line`)}</dd></div>`,
+      )}</dl></${Modal}>`;
 }
 
 function AllForces({ desk }) {

@@ -66,6 +66,10 @@ export function Menu({ desk }) {
         desk.dialog.value = { kind: "keys" };
       })}>
         <${Icon} id="i-keyboard" />${words.text("table-keys")}</button>
+      <button type="button" class="menu-item" onClick=${act(() => {
+        desk.dialog.value = { kind: "dice" };
+      })}>
+        <${Icon} id="i-seal" />${words.text("table-dice")}</button>
       <a class="menu-item" href=${`/rules/${match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" />${words.text("table-rules")}</a>
       <label class="menu-item menu-choice">${words.text("table-theme")}
         <select onChange=${(event) => chooseTheme(event.target.value)}>

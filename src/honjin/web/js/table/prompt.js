@@ -64,9 +64,9 @@ function Waiting({ desk }) {
   return html`<section class="prompt" aria-labelledby="prompt-title">
     <p class="prompt-who">${sides.map((side) => html`<${SideMark} key=${side} desk=${desk} side=${side} />`)}
       ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
-    <h2 id="prompt-title">${whom ? words.text("table-waiting-for", { side: whom }) : words.text("table-seat-open")}
+    <h2 id="prompt-title">${words.text(whom ? "table-waiting-for" : open ? "table-seat-open" : "table-not-begun", { side: whom })}
       ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
-    <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : open ? words.text("table-seat-open-more") : words.text("table-waits-more")}</p>
+    <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : words.text(open ? "table-seat-open-more" : whom ? "table-waits-more" : "table-not-begun-more")}</p>
   </section>`;
 }
 

@@ -1,18 +1,20 @@
-/** Everything a browser can prove of a record by itself: lines, numbers, commitment, rolls. */
+/** Everything a browser can prove of a record by itself: lines, numbers, commitment, rolls, signature. */
 
-import { CommittedDice, commitmentOf, secretOf } from "./dice.js";
+import { CommittedDice, agreedText, commitmentOf, secretOf } from "./dice.js";
 import { Broken, piecesOf, readLine, textOf } from "./lines.js";
+import { isGenuine } from "./signature.js";
 
 /**
  * @typedef {object} Check
- * @property {string} id `lines`, `numbers`, `commitment` or `rolls`
- * @property {"waiting"|"running"|"good"|"bad"|"open"} state `open` cannot be proved before the match is over
+ * @property {string} id `lines`, `numbers`, `commitment`, `rolls` or `signature`
+ * @property {"waiting"|"running"|"good"|"bad"|"open"|"void"} state `open` cannot be proved before the match is over,
+ *   `void` not at all: nobody has signed, or this browser knows no such signatures
  * @property {number} done
  * @property {number} of
  * @property {{id: string, facts: object}|null} problem
  */
 
-export const CHECKS = ["lines", "numbers", "commitment", "rolls"];
+export const CHECKS = ["lines", "numbers", "commitment", "rolls", "signature"];
 
 /** A chance for the page to draw, now and then; awaiting a hash alone would starve it. */
 const breath = () =>
@@ -33,12 +35,18 @@ export class Proof {
     this.bytes = bytes;
     this.changed = changed;
     this.bodies = [];
+    this.links = [];
     this.rolls = [];
     this.checks = CHECKS.map((id) => ({ id, state: "waiting", done: 0, of: 0, problem: null }));
   }
 
   get header() {
     return this.bodies[0] ?? null;
+  }
+
+  /** The key that signed the record; empty if nobody did. */
+  get key() {
+    return this.bodies.find((body) => body.line === "signed")?.key ?? "";
   }
 
   get end() {
@@ -50,7 +58,7 @@ export class Proof {
   }
 
   get verified() {
-    return this.checks.every((check) => check.state === "good");
+    return this.checks.every((check) => check.state === "good" || check.state === "void");
   }
 
   get finished() {
@@ -59,10 +67,10 @@ export class Proof {
 
   /** How it stands now, as plain data that does not change any more. */
   snapshot() {
-    const { header, failed, verified, finished } = this;
+    const { header, key, failed, verified, finished } = this;
     const checks = this.checks.map((check) => ({ ...check }));
     const rolls = this.rolls.map((roll) => ({ ...roll }));
-    return { header, failed, verified, finished, checks, rolls };
+    return { header, key, failed, verified, finished, checks, rolls };
   }
 
   /** Run all the checks in order; what depends on a broken one is left waiting. */
@@ -72,12 +80,12 @@ export class Proof {
       numbers: this.checkNumbers,
       commitment: this.checkSecret,
       rolls: this.checkRolls,
+      signature: this.checkSignature,
     };
     for (const check of this.checks) {
       check.state = "running";
       try {
-        const isOpen = await runs[check.id].call(this, check);
-        check.state = isOpen ? "open" : "good";
+        check.state = await runs[check.id].call(this, check);
       } catch (error) {
         check.state = "bad";
         check.problem =
@@ -85,7 +93,7 @@ export class Proof {
             ? { id: error.id, facts: error.facts }
             : { id: "verify-damaged", facts: { line: check.done + 1 } };
         this.changed(this);
-        if (check.id !== "commitment" && check.id !== "numbers") break;
+        if (check.id === "lines") break;
       }
       this.changed(this);
     }
@@ -106,10 +114,12 @@ export class Proof {
     for (const piece of pieces) {
       const { link, body } = await readLine(piece, check.done + 1, before);
       before = link;
+      this.links.push(link);
       this.bodies.push(body);
       this.keepRolls(body, check.done + 1);
       await this.tick(check);
     }
+    return "good";
   }
 
   keepRolls(body, line) {
@@ -134,31 +144,44 @@ export class Proof {
       if (number !== counts.get(stream)) throw new Broken("verify-roll-order", { line, number, purpose });
       await this.tick(check);
     }
+    return "good";
   }
 
   async checkSecret(check) {
-    if (!this.end) return true;
+    if (!this.end) return "open";
     check.of = 1;
     const secret = secretOf(this.end.secret);
     if (!secret || (await commitmentOf(secret)) !== this.header.commitment) throw new Broken("verify-secret");
     check.done = 1;
-    return false;
+    return "good";
   }
 
   async checkRolls(check) {
     check.of = this.rolls.length;
-    if (!this.end) return true;
+    if (!this.end) return "open";
     const secret = secretOf(this.end.secret);
     if (!secret) throw new Broken("verify-secret");
-    const dice = await CommittedDice.from(secret, this.header.match_id, this.header.nonces);
+    const dice = await CommittedDice.from(secret, agreedText(this.header, this.links[0]));
     const wrong = [];
     for (const roll of this.rolls) {
       roll.recomputed = await dice.valueOf(roll);
       if (roll.recomputed !== roll.value) wrong.push(roll);
       await this.tick(check);
     }
-    if (!wrong.length) return false;
+    if (!wrong.length) return "good";
     const [{ line, number, purpose, value, recomputed }] = wrong;
     throw new Broken("verify-roll-wrong", { line, number, purpose, value, recomputed, wrong: wrong.length });
+  }
+
+  /** Whether the signature, if there is one, is of all the lines above it. */
+  async checkSignature(check) {
+    const at = this.bodies.findIndex((body) => body.line === "signed");
+    if (at < 0) return this.end ? "void" : "open";
+    check.of = 1;
+    const genuine = await isGenuine(this.bodies[at], this.header.match_id, this.links[at - 1]);
+    if (genuine === null) return "void";
+    if (!genuine) throw new Broken("verify-forged");
+    check.done = 1;
+    return "good";
   }
 }

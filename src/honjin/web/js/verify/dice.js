@@ -18,10 +18,14 @@ export async function commitmentOf(secret) {
   return hex(await crypto.subtle.digest("SHA-256", secret));
 }
 
-/** What the key is made of besides the secret: match and nonces, as JSON in plain ASCII, seats in order. */
-export function agreedText(matchId, nonces) {
-  const pairs = Object.entries(nonces).sort(([a], [b]) => byCodePoint(a, b));
-  return JSON.stringify([matchId, pairs]).replaceAll(/[\u007f-\uffff]/g, escaped);
+/**
+ * What the key is made of besides the secret: the link of the header, and with it all that was agreed.
+ * In format 1: match and nonces, as JSON in plain ASCII, seats in order.
+ */
+export function agreedText(header, link) {
+  if (header.format !== 1) return `honjin|${link}`;
+  const pairs = Object.entries(header.nonces).sort(([a], [b]) => byCodePoint(a, b));
+  return JSON.stringify([header.match_id, pairs]).replace(/[\u007f-\uffff]/g, escaped);
 }
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -43,9 +47,9 @@ export class CommittedDice {
   }
 
   /** @returns {Promise<CommittedDice>} */
-  static async from(secret, matchId, nonces) {
+  static async from(secret, agreed) {
     const outer = await hmacKey(secret);
-    const key = await crypto.subtle.sign("HMAC", outer, encoder.encode(agreedText(matchId, nonces)));
+    const key = await crypto.subtle.sign("HMAC", outer, encoder.encode(agreed));
     return new CommittedDice(await hmacKey(key));
   }
 

@@ -12,6 +12,8 @@ export class Broken extends Error {
 const SPACE = "[ \\t\\r]*";
 const PAIR = new RegExp(`^${SPACE}\\[${SPACE}"([^"\\\\]*)"${SPACE},${SPACE}([\\s\\S]*?)${SPACE}\\]${SPACE}$`);
 const encoder = new TextEncoder();
+/** Hexadecimal digits of a link, by the format of the record. */
+const DIGITS = { 1: 16, 2: 32 };
 
 /** The text of a file; a record is UTF-8, and a mark at its beginning is no part of it. */
 export function textOf(bytes) {
@@ -38,7 +40,8 @@ export function piecesOf(text) {
 export async function readLine(piece, number, before) {
   const [, link, raw] = PAIR.exec(piece) ?? [];
   if (link === undefined) throw new Broken(number === 1 ? "verify-no-record" : "verify-damaged", { line: number });
-  if (link !== (await linkOf(before, raw))) throw new Broken("verify-link", { line: number });
+  const digits = number === 1 ? DIGITS[bodyOf(raw, number).format] : before.length;
+  if (link !== (await linkOf(before, raw, digits))) throw new Broken("verify-link", { line: number });
   return { link, body: bodyOf(raw, number) };
 }
 
@@ -51,13 +54,15 @@ function bodyOf(raw, number) {
   }
   if (body === null || typeof body !== "object") throw new Broken("verify-damaged", { line: number });
   if (number <= 2 && body.line !== (number === 1 ? "header" : "begun")) throw new Broken("verify-no-record");
-  if (number === 1 && body.format !== 1) throw new Broken("verify-format", { format: String(body.format) });
+  if (number === 1 && !DIGITS[body.format]) {
+    throw new Broken("verify-format", { format: String(body.format), known: Math.max(...Object.keys(DIGITS)) });
+  }
   return body;
 }
 
-async function linkOf(before, raw) {
+async function linkOf(before, raw, digits) {
   const digest = await crypto.subtle.digest("SHA-256", encoder.encode(before + raw));
-  return hex(digest).slice(0, 16);
+  return hex(digest).slice(0, digits);
 }
 
 /** Bytes in lower-case hexadecimal. */

@@ -1,6 +1,7 @@
 /** The page that proves: takes the record of a match or a file, and shows each check while it runs. */
 
 import { html, render, signal } from "../../vendor/preact.js";
+import { keptOf } from "../kept.js";
 import { fetchSigns, pageData } from "../lib.js";
 import { Drop } from "../replay/drop.js";
 import { handOver, send, takeOver } from "../replay/source.js";
@@ -22,14 +23,16 @@ async function prove(bytes, name) {
   const askServer = async () => {
     verdict.value = { state: "running" };
     try {
-      verdict.value = { state: "done", ...(await send("/api/verify", bytes)) };
+      const [link] = Object.values(kept?.links ?? {});
+      verdict.value = { state: "done", ...(await send(`/api/verify${link ? `?link=${link}` : ""}`, bytes)) };
     } catch (error) {
       verdict.value = { state: "failed", why: error.message };
     }
   };
+  const kept = page.match ? keptOf(page.match) : null;
   const again = page.match ? null : () => askForFile();
   const replay = page.match ? { href: `/replay/${page.match}` } : { href: "/replay", before: () => handOver(bytes) };
-  render(html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay }} />`, root);
+  render(html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay, kept, key: page.key }} />`, root);
   if (canProve()) await proof.run();
   await askServer();
 }

@@ -1,13 +1,24 @@
 /** The checks as they run, what they prove, every roll, and the way to do it all without this page. */
 
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { compared } from "../kept.js";
 import { Icon, classes } from "../lib.js";
 import { canProve } from "./checks.js";
 import { Rolls } from "./rolls.js";
 
-const SIGNS = { waiting: "i-clock", running: "i-clock", good: "i-check", bad: "i-close", open: "i-clock" };
+const SIGNS = {
+  waiting: "i-clock",
+  running: "i-clock",
+  good: "i-check",
+  bad: "i-close",
+  open: "i-clock",
+  void: "i-minus",
+};
 
-export function Report({ words, shown, verdict, bytes, name, again, replay }) {
+/** What only the rules can prove, and so only the server here. */
+const PROVED_BY_RULES = ["legality", "events", "result", "link"];
+
+export function Report({ words, shown, verdict, bytes, name, again, replay, kept, key }) {
   const proof = shown.value;
   const { header } = proof;
   return html`
@@ -21,7 +32,9 @@ export function Report({ words, shown, verdict, bytes, name, again, replay }) {
         && html`<ol class="verify-checks">
         ${proof.checks.map((check) => html`<${Row} key=${check.id} words=${words} check=${check} />`)}</ol>`
       }
+      <${Signer} words=${words} proof=${proof} own=${key} />
     </section>
+    ${kept && header && html`<${Kept} words=${words} kept=${kept} header=${header} />`}
     <section class="card verify-card" aria-labelledby="verify-server">
       <h2 id="verify-server">${words.text("verify-server")} <span class="chip">${words.text("verify-by-server")}</span></h2>
       <p class="faint">${words.text("verify-server-line")}</p>
@@ -42,7 +55,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay }) {
 
 /** The result in one sentence, once there is one. */
 function Outcome({ words, proof, verdict }) {
-  const failed = proof.failed || (verdict?.state === "done" && verdict.checks.some((check) => check.problem));
+  const failed = proof.failed || (verdict?.state === "done" && verdict.failed);
   const here = canProve() ? proof.verified : true;
   const whole = here && verdict?.state === "done" && verdict.verified;
   const open = !failed && verdict?.state === "done" && !verdict.finished;
@@ -52,10 +65,12 @@ function Outcome({ words, proof, verdict }) {
       ? "verified-yes"
       : open
         ? "verified-not-yet"
-        : here && canProve()
-          ? "verify-dice-hold"
-          : "verify-running";
-  const kind = failed ? "notice-bad" : whole ? "notice-good" : "";
+        : verdict?.state === "done"
+          ? "verified-in-part"
+          : here && canProve()
+            ? "verify-dice-hold"
+            : "verify-running";
+  const kind = failed || open ? "notice-bad" : whole ? "notice-good" : "";
   return html`<div class=${classes("notice", "verify-outcome", kind)} role="status" data-outcome=${said}>
     <${Icon} id=${failed ? "i-refused" : whole ? "i-seal" : "i-clock"} class="icon-large" /><p>${words.text(said)}</p></div>`;
 }
@@ -70,6 +85,7 @@ function Row({ words, check }) {
       <p class="small faint">${words.text(`verify-check-${check.id}-line`)}</p>
       ${check.problem && html`<p class="error" role="alert">${words.text(check.problem.id, check.problem.facts)}</p>`}
       ${check.state === "open" && html`<p class="small">${words.text("verify-open")}</p>`}
+      ${check.state === "void" && html`<p class="small">${words.text("verify-void")}</p>`}
     </div>
   </li>`;
 }
@@ -80,12 +96,32 @@ function Verdict({ words, verdict }) {
   if (verdict.state === "failed")
     return html`<p class="error" role="alert">${words.text("verify-server-failed", { why: verdict.why })}</p>`;
   return html`<ol class="verify-checks">${verdict.checks.map((check) => {
-    const state = check.problem ? "bad" : check.open ? "open" : "good";
-    return html`<li key=${check.id} class=${`verify-check is-${state}`} data-server-check=${check.id} data-state=${state}>
+    const { id, outcome: state, count = 0, flaw } = check;
+    return html`<li key=${id} class=${`verify-check is-${state}`} data-server-check=${id} data-state=${state}>
       <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
-      <div><p>${words.text(`check-${check.id}`, { count: check.count })}</p>
-        ${check.problem && html`<p class="error" lang="en">${check.problem}</p>`}</div></li>`;
+      <div><p>${words.text(`check-${id}`, { count })}</p>
+        ${PROVED_BY_RULES.includes(id) && html`<p class="small faint">${words.text(`verify-proves-${id}`)}</p>`}
+        ${flaw && html`<p class=${state === "bad" ? "error" : "small"}>${words.text(`flaw-${flaw.why}`, flaw.facts)}</p>`}</div></li>`;
   })}</ol>`;
+}
+
+/** What the browser kept while the match was played, against the record. */
+function Kept({ words, kept, header }) {
+  return html`<section class="card verify-card" aria-labelledby="verify-kept">
+    <h2 id="verify-kept">${words.text("verify-kept")}</h2>
+    <p class="faint">${words.text("verify-kept-line")}</p>
+    <ol class="verify-checks">${compared(kept, header).map(
+      ({ id, state }) => html`<li key=${id} class=${`verify-check is-${state}`} data-kept-check=${id} data-state=${state}>
+      <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
+      <div><p><b>${words.text(`verify-kept-${id}`)}</b></p><p class="small faint">${words.text(`verify-kept-${id}-line`)}</p></div></li>`,
+    )}</ol>
+  </section>`;
+}
+
+/** Who signed: this server, or whose key it is one must know otherwise. */
+function Signer({ words, proof, own }) {
+  if (!proof.key) return null;
+  return html`<p class="small">${words.text(proof.key === own ? "verify-key-own" : "verify-key-other")}<br /><code class="verify-key">${proof.key}</code></p>`;
 }
 
 function Download({ words, bytes, name }) {

@@ -197,7 +197,7 @@ FORGED = {
 @pytest.mark.parametrize("name", FORGED)
 def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
     text, broken = FORGED[name]
-    verdict = verdict_of(text)
+    verdict = verdict_of(text.encode())
     assert verdict.verified is not bool(broken)
     bring(page, "/verify", text)
     outcome = page.locator("[data-outcome]")

@@ -31,7 +31,13 @@ class Guest(httpx.Client):
         """A new match; its id."""
         made = self.post("/api/matches", json={"game": "ford", "opponent": "hotseat", "side": "north", **wanted})
         assert made.status_code == 201, made.text
+        self.add_nonce(made.json())
         return str(made.json()["id"])
+
+    def add_nonce(self, made: dict[str, Any]) -> None:
+        """Add to the dice of a match that was made, or of a seat that was taken."""
+        body = {"commitment": made["commitment"], "nonce": "something nobody can guess"}
+        assert self.post(f"/api/matches/{made['id']}/nonce", json=body).status_code == 200
 
     def read(self, match: str, **query: Any) -> dict[str, Any]:
         """The match as it is shown."""

@@ -18,7 +18,7 @@ GUIDE = Path(__file__).parents[3] / "docs" / "guides" / "bots.md"
 
 def test_the_example_of_the_guide_plays_a_whole_match(place: Place, guest: Guest) -> None:
     code = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
-    assert len([line for line in code.splitlines() if line.strip()]) <= 10
+    assert len([line for line in code.splitlines() if line.strip()]) <= 12
     token = guest.post("/api/tokens", json={"name": "guide"}).json()["token"]
     environment = {**os.environ, "HONJIN_URL": place.url, "HONJIN_TOKEN": token}
     done = subprocess.run(

@@ -142,7 +142,7 @@ def test_the_rest_of_the_table(guest: Guest) -> None:
         {"switches": {"fog": True}},
         {"switches": {"river": "lava"}},
         {"opponent": "everybody"},
-        {"nonce": "x" * 81},
+        {"nonce": "mine before the commitment"},
     ],
 )
 def test_a_match_that_cannot_be(guest: Guest, wanted: dict[str, Any]) -> None:

@@ -75,9 +75,13 @@ class Scene:
 
     async def begin(self, game: str, language: str = "en") -> None:
         wanted = {"game": game, "opponent": "anyone", "side": self.app.state.games[game].sides[0]}
-        self.match = (await self.guest.post("/api/matches", json=wanted)).json()["id"]
+        made = (await self.guest.post("/api/matches", json=wanted)).json()
+        self.match = made["id"]
         await self.guest.patch("/api/me", json={"email": "admiral@example.org", "language": language})
         (await self.friend.post(f"/api/matches/{self.match}/seat", json={})).raise_for_status()
+        added = {"commitment": made["commitment"], "nonce": "a grey sea"}
+        for player in (self.guest, self.friend):
+            (await player.post(f"/api/matches/{self.match}/nonce", json=added)).raise_for_status()
 
     async def settled(self) -> None:
         """Wait for the letters under way."""

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from honjin.server.pages.nonces import nonce_of
-
 if TYPE_CHECKING:
     from tests.server.pages.conftest import Reader
 
@@ -39,7 +37,7 @@ def test_a_newcomer_is_at_the_table_in_one_step(reader: Reader) -> None:
 def test_a_friend_comes_by_a_link_whose_secret_no_address_has(
     reader: Reader, new_reader: Callable[..., Reader]
 ) -> None:
-    answer = reader.submit("/play", {**PORT_ARTHUR, "opponent": "friend", "port_arthur.nonce": "grey sea"})
+    answer = reader.submit("/play", {**PORT_ARTHUR, "opponent": "friend"})
     invite = answer.headers["location"]
     assert "#" not in invite
     page = reader.read(invite)
@@ -115,9 +113,3 @@ def test_nobody_sits_in_anothers_seat(reader: Reader, new_reader: Callable[..., 
     table = reader.submit("/play", {**PORT_ARTHUR, "opponent": "machine"}).headers["location"]
     page = new_reader().read(f"{table}?seat=russia", 403)
     assert "This is not for you" in page.text
-
-
-def test_words_for_the_dice_are_kept_as_plain_signs() -> None:
-    assert nonce_of("  grey   sea ") == "grey sea"
-    assert nonce_of("灰色") == "%E7%81%B0%E8%89%B2"
-    assert len(nonce_of("x" * 200)) == 80

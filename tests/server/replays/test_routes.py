@@ -31,7 +31,10 @@ def client(start_server_session: StartServer) -> Iterator[httpx.Client]:
 def begin(client: httpx.Client) -> str:
     made = client.post("/api/matches", json={"game": "port_arthur", "side": "japan", "level": "random"})
     assert made.status_code == 201, made.text
-    return str(made.json()["id"])
+    match, commitment = made.json()["id"], made.json()["commitment"]
+    added = client.post(f"/api/matches/{match}/nonce", json={"commitment": commitment, "nonce": "a grey sea"})
+    assert added.status_code == 200, added.text
+    return str(match)
 
 
 def test_a_match_has_a_replay_when_it_is_over(client: httpx.Client) -> None:

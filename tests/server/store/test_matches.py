@@ -19,9 +19,7 @@ async def ids(kept: Matches, which: Which, visitor: str | None) -> set[str]:
 
 
 async def test_of_two_who_sit_down_at_once_one_wins(kept: Matches) -> None:
-    tries = await asyncio.gather(
-        *(kept.sit("a", "russia", visitor, "nonce", None) for visitor in ("makarov", "guest") * 3)
-    )
+    tries = await asyncio.gather(*(kept.sit("a", "russia", visitor, None) for visitor in ("makarov", "guest") * 3))
     assert sum(tries) == 1
     row = await kept.find("a")
     assert row is not None
@@ -35,10 +33,10 @@ async def test_a_seat_with_an_invitation_wants_it(database: Database) -> None:
     row.seats["russia"] = type(row.seats["russia"])("russia", invitation="digest")
     await kept.create(row)
     assert "inv" not in await ids(kept, "open", None)
-    assert not await kept.sit("inv", "russia", "makarov", "n", None)
-    assert not await kept.sit("inv", "russia", "makarov", "n", "other")
-    assert await kept.sit("inv", "russia", "makarov", "n", "digest")
-    assert not await kept.sit("inv", "russia", "guest", "n", "digest")
+    assert not await kept.sit("inv", "russia", "makarov", None)
+    assert not await kept.sit("inv", "russia", "makarov", "other")
+    assert await kept.sit("inv", "russia", "makarov", "digest")
+    assert not await kept.sit("inv", "russia", "guest", "digest")
 
 
 async def test_a_match_by_invitation_is_listed_to_its_players_only(database: Database) -> None:
@@ -47,7 +45,7 @@ async def test_a_match_by_invitation_is_listed_to_its_players_only(database: Dat
     row = match_row("inv")
     row.seats["russia"] = type(row.seats["russia"])("russia", invitation="digest")
     await kept.create(row)
-    await kept.sit("inv", "russia", "makarov", "n", "digest")
+    await kept.sit("inv", "russia", "makarov", "digest")
     await ledger.append(Append("inv", 1, [b"x"], Standing("playing", ("japan",), "")))
     assert [await ids(kept, "running", visitor) for visitor in ("togo", "makarov")] == [{"inv"}, {"inv"}]
     assert [await ids(kept, "running", visitor) for visitor in ("guest", None)] == [set(), set()]
@@ -58,7 +56,7 @@ async def test_what_is_done_in_secret_moves_nothing_in_a_list(database: Database
     ledger = Ledger(database)
     await ledger.start()
     for match in "ab":
-        await kept.sit(match, "russia", "makarov", "n", None)
+        await kept.sit(match, "russia", "makarov", None)
         await ledger.append(Append(match, 1, [b"x"], Standing("playing", ("japan",), "")))
     before = await kept.listed("running")
     assert await ledger.append(Append(before[-1].id, 2, [b"y"], None))
@@ -69,8 +67,8 @@ async def test_what_is_done_in_secret_moves_nothing_in_a_list(database: Database
 async def test_lists(database: Database, kept: Matches) -> None:
     ledger = Ledger(database)
     await ledger.start()
-    await kept.sit("a", "russia", "makarov", "n", None)
-    await kept.sit("b", "russia", "makarov", "n", None)
+    await kept.sit("a", "russia", "makarov", None)
+    await kept.sit("b", "russia", "makarov", None)
     await kept.create(match_row("machine", level="script"))
     await ledger.append(Append("a", 1, [b"x"], Standing("playing", ("japan", "russia"), "")))
     await ledger.append(Append("b", 1, [b"x"], Standing("over", (), "", '{"winner":null,"how":"agreed"}')))

@@ -69,7 +69,14 @@ class Client:
         )
         self._task = asyncio.create_task(serving)
         await self.until(lambda: bool(self.welcome) or self.closed is not None)
+        if self.closed is None:
+            await self._add_nonce(self.welcome["match"])
         return self
+
+    async def _add_nonce(self, match: dict[str, Any]) -> None:
+        """As a browser does that sees the commitment for the first time."""
+        if self.seat in match["seats"] and self.seat not in match["nonces"]:
+            await self.say("nonce", commitment=match["commitment"], nonce=f"nonce of {self.visitor}")
 
     async def leave(self) -> None:
         if self._task is not None:

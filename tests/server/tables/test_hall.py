@@ -30,7 +30,7 @@ CUT_OFF = """
 
 
 async def test_a_match_begins_when_everybody_has_sat_down(hall: Hall) -> None:
-    chairs = {"japan": Chair("togo", nonce="from togo"), "russia": Chair(invitation=digest_of("token"))}
+    chairs = {"japan": Chair("togo"), "russia": Chair(invitation=digest_of("token"))}
     match = await hall.create("port_arthur", {"mines": True}, chairs, creator="togo")
     japan = await Client(hall, match, "japan", "togo").open()
     assert japan.now["decision"] is None
@@ -46,11 +46,22 @@ async def test_a_match_begins_when_everybody_has_sat_down(hall: Hall) -> None:
         return_exceptions=True,
     )
     assert sorted(str(one) for one in tries) == ["russia", "stale"]
+    winner = "makarov" if tries[0] == "russia" else "guest"
+    await japan.until(lambda: japan.welcome["match"]["seats"]["russia"]["kind"] == "human")
+    assert japan.now["decision"] is None, "nobody has added to the dice for Russia"
+    for visitor, said, code in (
+        (winner, "0" * 64, "stale"),
+        ("nobody", commitment, "not-yours"),
+        ("togo", commitment, "stale"),
+    ):
+        with pytest.raises(Declined, match=code):
+            await hall.add_nonce(match, visitor, said, "something else")
+    await hall.add_nonce(match, winner, commitment, "nonce of Russia")
     await japan.until(lambda: japan.now["decision"] is not None)
     seats = japan.welcome["match"]["seats"]
     assert seats["japan"] == {"kind": "human", "name": "Togo", "level": "", "you": True}
     assert (seats["russia"]["kind"], seats["russia"]["you"]) == ("human", False)
-    assert japan.welcome["match"]["nonces"]["japan"] == "from togo"
+    assert japan.welcome["match"]["nonces"] == {"japan": "nonce of togo", "russia": "nonce of Russia"}
     row = await hall.matches.find(match)
     assert row is not None
     assert commitment_of(row.secret) == commitment == row.commitment

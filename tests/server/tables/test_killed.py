@@ -26,7 +26,10 @@ from honjin.server.store.database import Database
 async def main():
     hall = Hall(find_games(), Database(sys.argv[1]))
     await hall.start()
-    match = await hall.create("port_arthur", {"fog_of_war": True}, {"japan": Chair("togo"), "russia": Chair("makarov")})
+    chairs = {"japan": Chair("togo"), "russia": Chair("makarov")}
+    match = await hall.create("port_arthur", {"fog_of_war": True}, chairs, wake=False)
+    for visitor in ("togo", "makarov"):
+        await hall.matches.add_nonce(match, visitor, f"nonce of {visitor}")
     print(match, flush=True)
     live, random = await hall.table(match), Random(3)
     while True:

@@ -95,6 +95,9 @@ def seated(first: Server, second: Server, stack: ExitStack) -> tuple[Player, Pla
     made = togo.post("/api/matches", json=wish).raise_for_status().json()
     token = made["invitation"].rpartition("#")[2]
     makarov.post(f"/api/matches/{made['id']}/seat", json={"token": token}).raise_for_status()
+    for visitor in (togo, makarov):
+        added = {"commitment": made["commitment"], "nonce": "a grey sea"}
+        visitor.post(f"/api/matches/{made['id']}/nonce", json=added).raise_for_status()
     players = Player(made["id"], "japan", togo, stack), Player(made["id"], "russia", makarov, stack)
     for player, server in zip(players, (first, second), strict=True):
         player.connect(server)

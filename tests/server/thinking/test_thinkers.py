@@ -103,6 +103,7 @@ async def test_machines_that_were_asked_are_woken_at_the_start(new_hall: NewHall
     first = await new_hall()
     chairs = {"japan": Chair(level="random"), "russia": Chair("makarov")}
     match = await first.create("port_arthur", {}, chairs, wake=False)
+    await first.matches.add_nonce(match, "makarov", "nonce of makarov")
     await first.stop()
     second = await new_hall()
     while [row.id for row in await second.matches.listed("waiting", "makarov")] != [match]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
@@ -178,6 +179,9 @@ class Table:
         made = first.ask("POST", "/api/matches", wish)
         token = made["invitation"].rpartition("#")[2]
         second.ask("POST", f"/api/matches/{made['id']}/seat", {"token": token})
+        for visitor in (first, second):
+            added = {"commitment": made["commitment"], "nonce": secrets.token_hex(16)}
+            visitor.ask("POST", f"/api/matches/{made['id']}/nonce", added)
         return str(made["id"])
 
     def over(self) -> None:

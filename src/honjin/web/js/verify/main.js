@@ -1,7 +1,8 @@
 /** The page that proves: takes the record of a match or a file, and shows each check while it runs. */
 
 import { html, render, signal } from "../../vendor/preact.js";
-import { fetchSigns, pageData } from "../lib.js";
+import { fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { Drop } from "../replay/drop.js";
 import { handOver, send, takeOver } from "../replay/source.js";
 import { fetchWords } from "../words.js";

@@ -128,6 +128,13 @@ describe("a tap", () => {
     assert.deepEqual(tapped(entries, [["ship-fuji"]], "ship-asahi"), selected(["ship-asahi"]));
   });
 
+  test("gathers nothing beside a thing that is half way to an option", () => {
+    const pairs = ["fuji", "asahi"].map((ship) => option("Tow", `ship-${ship}`, "port-a", "zone-b"));
+    const entries = prepared([...pairs, option("Done")]);
+    assert.deepEqual(tapped(entries, [["ship-fuji", "port-a"]], "ship-asahi"), selected(["ship-asahi"]));
+    assert.deepEqual(tapped(entries, [["ship-fuji"]], "ship-asahi"), selected(["ship-fuji"], ["ship-asahi"]));
+  });
+
   test("on what leads nowhere is refused and changes nothing", () => {
     const held = [["ship-fuji"]];
     assert.deepEqual(tapped(SAILING, held, "port-japan"), { threads: held, options: [], refused: true });

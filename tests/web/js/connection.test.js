@@ -106,13 +106,17 @@ describe("a connection", () => {
   test("comes back by itself, later and later, with the address of that moment", () => {
     latest().accept();
     for (const [at, seconds] of [0.4, 1, 2, 4, 8, 15, 15].entries()) {
+      const part = (at % 3) / 2.5;
+      mock.method(Math, "random", () => part);
       latest().drop(1006);
       assert.equal(states.at(-1), "lost");
-      mock.timers.tick(1000 * seconds * 0.79);
+      const pause = Math.round(1000 * seconds * (0.8 + 0.4 * part));
+      mock.timers.tick(pause - 1);
       assert.equal(Socket.made.length, at + 1, "not yet");
-      mock.timers.tick(1000 * seconds * 0.42);
+      mock.timers.tick(2);
       assert.equal(latest().address, `ws://table/${at + 2}`);
     }
+    mock.restoreAll();
     latest().accept();
     latest().drop(1006);
     mock.timers.tick(1000 * 0.5);
@@ -141,6 +145,10 @@ describe("a connection", () => {
     latest().drop(1006);
     page.dispatchEvent(new Event("online"));
     assert.equal(Socket.made.length, 2);
+    page.dispatchEvent(new Event("online"));
+    latest().readyState = Socket.OPEN;
+    page.dispatchEvent(new Event("online"));
+    assert.equal(Socket.made.length, 2, "one attempt at a time");
   });
 
   test("asks now and then whether the table is still there, and starts anew if it is not", async () => {

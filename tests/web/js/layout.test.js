@@ -56,11 +56,7 @@ describe("a row", () => {
       for (let count = 1; count <= 40; count += 1) {
         const { spots } = arrangement(SEA, slot, count);
         assert.equal(spots.length, count);
-        const [left, , width] = slot.box;
-        for (const spot of spots) {
-          const half = (SEA.counter.size[0] * spot.scale) / 2;
-          assert.ok(spot.x - half >= left && spot.x + half <= left + width, `${count} counters`);
-        }
+        for (const spot of spots) assert.ok(liesIn(SEA, spot, slot.box), `${count} counters`);
       }
     });
   }
@@ -75,6 +71,23 @@ describe("a row", () => {
     assert.equal(looks.at(-1).look, "pile");
     assert.equal(looks[0].plate, null);
     assert.ok(looks.at(-1).plate);
+  });
+
+  test("that is a pile has its plate below the counters, inside the slot", () => {
+    const {
+      plate: [x, y],
+      spots: [spot],
+      scale,
+    } = arrangement(SEA, ROADSTEAD, 20);
+    const [left, top, width, height] = ROADSTEAD.box;
+    assert.equal(x, left + width / 2);
+    assert.ok(y > spot.y + (SEA.counter.size[1] * scale) / 2);
+    assert.ok(y < top + height);
+  });
+
+  test("begins below the title of its slot", () => {
+    const { spots, scale } = arrangement(SEA, ROADSTEAD, 2);
+    assert.ok(spots[0].y - (SEA.counter.size[1] * scale) / 2 > ROADSTEAD.box[1] + 20);
   });
 
   test("lies from left to right and never overlaps where there is room", () => {
@@ -143,6 +156,25 @@ describe("a block", () => {
     }
   });
 
+  test("of one row lies half a row lower, and rises when the second begins", () => {
+    const [, slot] = blocks[0];
+    const [first, second] = [...new Set(slot.solo.map(([, y]) => y))];
+    const row = slot.solo.filter(([, y]) => y === first).length;
+    assert.ok(blockSpots(LAND, slot, row, 0).every(({ y }) => y === (first + second) / 2));
+    const ys = blockSpots(LAND, slot, row + 1, 0).map(({ y }) => y);
+    assert.deepEqual(ys, [...Array.from({ length: row }, () => first), second]);
+  });
+
+  test("gives way to its rival, wherever both are laid out", () => {
+    const [id, slot] = blocks[0];
+    const alone = spotsOf(LAND, sceneOf({ "unit-a": id }));
+    const both = spotsOf(LAND, sceneOf({ "unit-a": id, "unit-b": slot.rival }));
+    const spot = ({ x, y, scale }) => ({ x, y, scale });
+    assert.deepEqual(spot(alone.get("unit-a")), blockSpots(LAND, slot, 1, 0)[0]);
+    assert.deepEqual(spot(both.get("unit-a")), blockSpots(LAND, slot, 1, 1)[0]);
+    assert.notDeepEqual(alone.get("unit-a"), both.get("unit-a"));
+  });
+
   test("loses no counter beyond its room: they lie on the last place", () => {
     const [, slot] = blocks[0];
     const spots = blockSpots(LAND, slot, slot.solo.length + 3, 0);
@@ -153,7 +185,9 @@ describe("a block", () => {
   test("is divided from its rival by one line, the same seen from both", () => {
     for (const [, slot] of blocks) {
       const [from, to, y] = dividerOf(LAND, slot);
-      assert.ok(from < to);
+      const bodies = blockSpots(LAND, slot, slot.full.length, slot.full.length).map(({ x }) => x);
+      assert.equal(from, Math.min(...bodies) - LAND.counter.small / 2);
+      assert.equal(to, Math.max(...bodies) + LAND.counter.small / 2);
       assert.equal(y, dividerOf(LAND, LAND.slots[slot.rival])[2]);
       const [mine, theirs] = [slot, LAND.slots[slot.rival]].map(({ full }) => full.map((place) => place[1]));
       const above = Math.max(...mine) < y && y < Math.min(...theirs);
@@ -297,6 +331,31 @@ describe("an opened pile", () => {
     assert.notDeepEqual(moved.box, free.box);
     const everywhere = Array.from({ length: 40 * 30 }, (_, n) => [(n % 40) * 40, Math.floor(n / 40) * 40]);
     assert.equal(opened(SEA, slot, 6, view, { each: true, goals: everywhere }).covers, true);
+  });
+
+  test("is no further away than it must be", () => {
+    const [x, y, width, height] = opened(SEA, slot, 6, view, { each: true, goals: [] }).box;
+    const corner = [x - 10, y - 10];
+    const { box } = opened(SEA, slot, 6, view, { each: true, goals: [corner] });
+    assert.ok(Math.abs(box[0] - x) <= width && Math.abs(box[1] - y) <= height);
+    assert.ok(Math.hypot(box[0] - x, box[1] - y) <= Math.min(width, height));
+  });
+
+  test("as a fan begins where the pile lies, and opens to its side", () => {
+    for (const [id, one] of Object.entries(SEA.slots).filter(([, { kind }]) => kind === "pile")) {
+      const { box, spots } = opened(SEA, one, 3, view, { each: false, goals: [] });
+      const towards = one.fan === "left" ? -1 : 1;
+      assert.deepEqual([spots[0].x, spots[0].y], one.at, id);
+      for (const [at, spot] of spots.slice(1).entries()) {
+        assert.equal(spot.x - spots[at].x, towards * SEA.counter.fan_step * spot.scale);
+      }
+      assert.ok(spots.every((spot) => liesIn(SEA, spot, box)));
+    }
+  });
+
+  test("as a tray has three, five or nine columns", () => {
+    const columns = (count) => opened(SEA, slot, count, view, { each: true, goals: [] }).columns;
+    assert.deepEqual([1, 2, 9, 10, 25, 26].map(columns), [1, 2, 3, 5, 5, 9]);
   });
 
   test("is a fan of a few, a tray of more", () => {

@@ -43,6 +43,7 @@ describe("a typed line", () => {
     "all to yellow sea": ["Sail asama yellow_sea", "Sail yakumo yellow_sea", "Sail fuji yellow_sea"],
     "end sortie": ["EndSortie"],
     end: ["EndSortie"],
+    "all end": { several: [] },
     7: ["EndSortie"],
     "1 3, 5": ["Sail asama tsushima", "Sail yakumo tsushima", "Sail fuji tsushima"],
     asama: { several: ["Sail asama tsushima", "Sail asama yellow_sea"] },
@@ -83,6 +84,7 @@ describe("a line still being typed", () => {
   test("is completed where there is one way", () => {
     assert.equal(reader.completion("asa"), "Asama");
     assert.equal(reader.completion("asama to tsu"), "asama to Tsushima");
+    assert.equal(reader.completion("fuji to tsushima, asama to y"), "fuji to tsushima, asama to Yellow");
     assert.equal(reader.completion("asama "), "");
     assert.equal(reader.completion("x"), "");
   });

@@ -45,6 +45,7 @@ describe("every record kept", () => {
       assert.deepEqual(states(proof), ["good", "good", "good", "good"]);
       assert.ok(proof.verified && proof.finished && !proof.failed);
       assert.ok(proof.rolls.length > 0);
+      for (const { done, of } of proof.checks) assert.equal(done, of);
     });
   }
 });
@@ -60,6 +61,7 @@ describe("a record that was tampered with", () => {
     const proof = await proved(lines.join("\n"));
     assert.deepEqual(states(proof), ["bad", "waiting", "waiting", "waiting"]);
     assert.deepEqual(proof.checks[0].problem, { id: "verify-link", facts: { line: 21 } });
+    assert.ok(proof.failed && !proof.verified && !proof.finished);
   });
 
   test("shows two swapped lines, and one that is missing", async () => {
@@ -71,7 +73,7 @@ describe("a record that was tampered with", () => {
 
   test("shows that it was cut in a line", async () => {
     const { problem } = (await proved(TEXT.slice(0, -10))).checks[0];
-    assert.equal(problem.id, "verify-cut");
+    assert.deepEqual(problem, { id: "verify-cut", facts: { line: piecesOf(TEXT).length } });
   });
 
   test("cut between lines can no longer be proved, and says so", async () => {
@@ -92,6 +94,9 @@ describe("a record that was tampered with", () => {
     assert.deepEqual(states(proof), ["good", "good", "good", "bad"]);
     assert.equal(proof.checks[3].problem.id, "verify-roll-wrong");
     assert.equal(proof.checks[3].problem.facts.wrong, 1);
+    const { line, purpose } = proof.checks[3].problem.facts;
+    assert.ok(TEXT.split("\n")[line - 1].includes(`"${purpose}"`));
+    assert.ok(proof.failed && proof.finished);
   });
 
   test("with its links mended still shows another secret", async () => {
@@ -153,6 +158,22 @@ describe("what is no record", () => {
     const raw = '{"line":"answer"}';
     const link = hex(await crypto.subtle.digest("SHA-256", encoder.encode(raw))).slice(0, 16);
     await assert.rejects(readLine(`["${link}",${raw}]`, 1, ""), broken("verify-no-record"));
+  });
+
+  test("after the header it must begin", async () => {
+    const text = await forged((raw, line) => (line === 2 ? null : raw));
+    assert.equal((await proved(text)).checks[0].problem.id, "verify-no-record");
+  });
+
+  test("a line without a body, or with rolls that are no list, is damaged", async () => {
+    for (const [raw, number] of [
+      ["null", 12],
+      ["7", 13],
+      ['{"line":"answer","rolls":7}', 14],
+    ]) {
+      const text = await forged((old, line) => (line === number ? raw : old));
+      assert.deepEqual((await proved(text)).checks[0].problem, { id: "verify-damaged", facts: { line: number } });
+    }
   });
 
   test("a line that is no JSON is damaged, though its link fits", async () => {

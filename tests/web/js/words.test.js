@@ -6,9 +6,11 @@ import {
   capital,
   eventSide,
   eventThings,
+  isLost,
   optionThings,
   printed,
   shownName,
+  signFor,
   slotName,
 } from "../../../src/honjin/web/js/table/things.js";
 import { FACE, Words } from "../../../src/honjin/web/js/words.js";
@@ -129,6 +131,11 @@ describe("options and events", () => {
     assert.equal(own().brief({ do: "Wait" }), "wait");
   });
 
+  test("in pairs of id and facts may have a prefix", () => {
+    assert.equal(own().pair(["Sail", { ship: "fuji" }], "option-"), "sail FUJI");
+    assert.equal(own().pair(["plain", { any: "x" }]), "x");
+  });
+
   test("without words are told apart all the same", () => {
     assert.equal(own().option({ do: "Ram", ship: "fuji", times: 2 }), "Ram FUJI 2");
   });
@@ -136,6 +143,8 @@ describe("options and events", () => {
   test("have dice as marks where they are drawn, and only dice", () => {
     const rolled = { event: "Rolled", japan: 4, dice: [1, 6], speed: 5 };
     const face = (die) => String.fromCharCode(FACE + die);
+    const odd = { event: "Rolled", japan: "none", dice: [0, 7], speed: 5 };
+    assert.equal(own().event(odd, { faces: true, sides: ["japan"] }), "none 07 5");
     assert.equal(own().event(rolled), "4 1 6 5");
     const drawn = own().event(rolled, { faces: true, sides: ["japan", "russia"] });
     assert.equal(drawn, `${face(4)} ${face(1)}${face(6)} 5`);
@@ -190,6 +199,8 @@ describe("things", () => {
     assert.equal(slotName(words, "turn-4", sides), "Turn 4");
     assert.equal(slotName(words, "sunk", sides), "Sunk");
     assert.equal(slotName(words, "some_where", sides), "Some Where");
+    assert.equal(slotName(words, "port-japan/nothing", sides), "Japan");
+    assert.equal(slotName(words, "zone-sunk", sides), "Sunk");
   });
 
   test("counters are read as they are printed", () => {
@@ -197,6 +208,17 @@ describe("things", () => {
     assert.equal(printed({ table: { printed: ["firepower", "speed"] } }, counter), "8-4");
     assert.equal(printed(null, counter), "4-8");
     assert.equal(printed(null, undefined), "");
+  });
+
+  test("what a board says of its table is found, and does without", () => {
+    const board = { table: { lost: ["sunk"], signs: { ship: "i-hull" } } };
+    assert.deepEqual(
+      ["sunk", "zone-a"].map((slot) => isLost(board, { slot })),
+      [true, false],
+    );
+    assert.equal(isLost(null, { slot: "sunk" }), false);
+    assert.equal(signFor(board, "ship"), "i-hull");
+    assert.equal(signFor(board, "zone"), "i-chevron");
   });
 
   test("guests are called in the reader's language, people by their names", () => {

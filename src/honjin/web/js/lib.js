@@ -1,4 +1,4 @@
-/** What every interactive page needs: the page's data, addresses of files, signs, and settings that are remembered. */
+/** What every interactive page needs: addresses of files, signs, and settings that are remembered. */
 
 import { html, signal, effect } from "../vendor/preact.js";
 
@@ -7,12 +7,6 @@ const root = new URL("../", import.meta.url);
 
 /** The address of a file of this build. */
 export const asset = (path) => new URL(path, root).href;
-
-/** The data that the server put into the page. */
-export function pageData() {
-  const element = document.getElementById("page");
-  return element ? JSON.parse(element.textContent) : {};
-}
 
 /** Put the signs of `art/symbols.svg` into the page, so that each is there at once wherever it is drawn. */
 export async function fetchSigns() {

@@ -68,7 +68,10 @@ export class Words {
   of(prefix, tag, value, more = {}) {
     const { [tag]: name, ...facts } = value;
     // A game that has no words yet can still be told apart.
-    if (!this.has(`${prefix}-${name}`)) return [name, ...Object.values(this.spoken(facts))].join(" ");
+    if (!this.has(`${prefix}-${name}`)) {
+      const said = Object.entries(facts).map(([key, fact]) => this.say(this.kinds[key] ?? "", fact));
+      return [name, ...said].join(" ");
+    }
     return this.text(`${prefix}-${name}`, { ...facts, ...more });
   }
 

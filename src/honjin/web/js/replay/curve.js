@@ -29,6 +29,22 @@ export function stairs(score, last) {
   return corners;
 }
 
+/**
+ * Where steps and scores lie in a drawing of this width, and which step lies at a place of it. The scores of both sides
+ * have the same room, `top` points or more, so that level stands in the middle.
+ */
+export function scaleOf({ score, last }, width) {
+  const across = width - EDGE.left - EDGE.right;
+  const down = HEIGHT - EDGE.top - EDGE.bottom;
+  const top = Math.max(3, ...score.map(([, value]) => Math.abs(value)));
+  return {
+    top,
+    x: (step) => EDGE.left + (step / Math.max(1, last)) * across,
+    y: (value) => EDGE.top + ((top + MARGIN - value) / (2 * (top + MARGIN))) * down,
+    stepAt: (place) => ((place - EDGE.left) / across) * last,
+  };
+}
+
 /** The curve; a game that keeps no score has only the steps to move along. */
 export function Curve({ words, player }) {
   return player.film.value.score.length
@@ -39,16 +55,13 @@ export function Curve({ words, player }) {
 function Score({ words, player }) {
   const film = player.film.value;
   const [ref, width] = useWidth();
-  const top = Math.max(3, ...film.score.map(([, value]) => Math.abs(value)));
-  const x = (step) => EDGE.left + (step / Math.max(1, film.last)) * (width - EDGE.left - EDGE.right);
-  const y = (value) => EDGE.top + ((top + MARGIN - value) / (2 * (top + MARGIN))) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const { x, y, top, stepAt } = scaleOf(film, width);
   const still = useMemo(() => html`<${Still} ...${{ words, film, x, y, top, width }} />`, [film, width, words]);
   const scrub = (event) => {
     if (event.type === "pointermove" && !(event.buttons & 1)) return;
     const box = ref.current.getBoundingClientRect();
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
-    const part = (event.clientX - box.left - EDGE.left) / (width - EDGE.left - EDGE.right);
-    player.seek(part * film.last);
+    player.seek(stepAt(event.clientX - box.left));
   };
   const at = player.at.value;
   const score = film.scoreAt(at) ?? 0;

@@ -1,7 +1,8 @@
 /** The replay page: fetch the match or take a file, then show it. */
 
 import { effect, html, render, signal } from "../../vendor/preact.js";
-import { fetchSigns, pageData } from "../lib.js";
+import { fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { openRegions, speak } from "../speak.js";
 import { fetchWords } from "../words.js";
 import { addressOf, keepAddress, wanted } from "./address.js";

@@ -57,6 +57,7 @@ export class Desk {
     this.knows = remembered("knows-how", false);
     this.theme = documentTheme();
     this.isPhone = media("(max-width: 699px)");
+    this.isRoomy = media("(min-width: 1280px)");
     this.isWide = media("(min-width: 1680px)");
 
     this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));

@@ -1,7 +1,8 @@
 /** The menu of the table: sound, draw, resignation, help, theme and language. */
 
 import { html, useEffect, useRef } from "../../vendor/preact.js";
-import { Icon, pageData } from "../lib.js";
+import { Icon } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { send } from "../pages/post.js";
 
 const THEMES = ["auto", "light", "dark", "contrast"];

@@ -1,23 +1,19 @@
 /** "Since your last move": the weightiest events first, at most three, and a way to step through all of them. */
 
 import { html } from "../../vendor/preact.js";
-import { Icon, media } from "../lib.js";
+import { Icon } from "../lib.js";
 import { catchUp, newsOf } from "./catching_up.js";
 import { Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
-/** So many chips that each can be read. */
-const isRoomy = media("(min-width: 1280px)");
-const isWide = media("(min-width: 1680px)");
-
-/** The events to tell of, and how many are left out. */
+/** The events to tell of, so many that each can be read, and how many there are in all. */
 function summary(desk) {
   const unseen = newsOf(desk);
   const now = unseen.find((told) => told.number === desk.replaying.value);
   if (now) return { steps: unseen.length, chips: [now] };
   const weighty = [...unseen]
     .sort((a, b) => b.weight - a.weight || b.number - a.number)
-    .slice(0, isWide.value ? 3 : isRoomy.value ? 2 : 1);
+    .slice(0, desk.isWide.value ? 3 : desk.isRoomy.value ? 2 : 1);
   return { steps: unseen.length, chips: weighty.sort((a, b) => a.number - b.number) };
 }
 

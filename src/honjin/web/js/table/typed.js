@@ -68,7 +68,7 @@ export class Reader {
     return top === Infinity ? [] : ranked.filter(([value]) => value === top).map(([, phrase]) => phrase);
   }
 
-  /** The options a line names, in order; `{several}` when it fits more than one, `{}` when it fits none. */
+  /** The options a line names, in order; `{several}` that it may mean, if not one, `{}` when it names nothing. */
   read(line) {
     if (/^\s*\d+([\s,]+\d+)*\s*$/.test(line)) return this.byNumber(line);
     const parts = line

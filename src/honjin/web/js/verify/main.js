@@ -2,7 +2,8 @@
 
 import { html, render, signal } from "../../vendor/preact.js";
 import { keptOf } from "../kept.js";
-import { fetchSigns, pageData } from "../lib.js";
+import { fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { Drop } from "../replay/drop.js";
 import { handOver, send, takeOver } from "../replay/source.js";
 import { fetchWords } from "../words.js";

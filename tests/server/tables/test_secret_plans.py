@@ -93,6 +93,7 @@ class World:
         self.detours = 0
         self.sent: dict[str, list[str]] = {viewer: [] for viewer in clients}
         self._look = look
+        self._looks = 0
         self._heard = dict.fromkeys(clients, 0)
         self._wish = wish
         """An option of the game that anybody may ask about."""
@@ -159,12 +160,13 @@ class World:
     async def look(self, number: int) -> None:
         """Note all that has been sent to everybody, and now and then what he gets who asks."""
         self.clock.set(number)
+        self._looks += 1
         for viewer, client in self.clients.items():
             await client.say("why", option=self._wish)
             texts, self._heard[viewer] = client.heard[self._heard[viewer] :], len(client.heard)
             self.sent[viewer] += [f"{number}: {text}" for text in texts]
-            if number % 12 == 0:
-                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, number % 60 == 0)]
+            if self._looks % 20 == 0:
+                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, self._looks % 80 == 0)]
 
 
 class Schemer:

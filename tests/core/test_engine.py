@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -10,7 +10,7 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import ScriptedDice, SeededDice
 from honjin.core.engine import Match, restore
 from honjin.core.errors import DeadEnd, IllegalAnswer
-from honjin.core.event import SPECTATOR, AnswerSealed, ChoiceForced, Event, Log
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, ChoiceForced, Event, Log, Viewer
 from honjin.core.procedure import Procedure, step
 from honjin.core.state import Result
 from honjin.testing.matches import Case, walk
@@ -90,6 +90,35 @@ class Ballot(Procedure):
         match.emit(Counted((answers["north"].what, answers["south"].what)))
 
 
+class Whisper(Procedure):
+    """Asks as a question does, but only its side and the umpire may know of it."""
+
+    side: Side
+
+    @step("7")
+    def whisper(self, match: VoteMatch) -> Procedure:
+        return Question(self.side, ("yes", "no"))
+
+    def seen_by(self, viewer: Viewer) -> Self | None:
+        return self if viewer in (self.side, UMPIRE) else None
+
+
+class Meeting(Procedure):
+    """A question to the north, then a whisper."""
+
+    @step("1")
+    def begin(self, match: VoteMatch) -> None:
+        pass
+
+    @step("2")
+    def open_question(self, match: VoteMatch) -> Decision:
+        return Decision("north", "vote", [Vote("yes"), Vote("no")])
+
+    @open_question.answered
+    def answered(self, match: VoteMatch, option: Vote) -> Procedure:
+        return Whisper("north")
+
+
 def put(*procedures: Procedure, rolls: tuple[int, ...] = ()) -> VoteMatch:
     """These procedures one after the other, up to the first question."""
     match = Match(GAME, Votes(), list(reversed(procedures)), ScriptedDice(rolls), Log(GAME.sides))
@@ -100,6 +129,25 @@ def put(*procedures: Procedure, rolls: tuple[int, ...] = ()) -> VoteMatch:
 def entries(match: VoteMatch) -> list[tuple[str, Event]]:
     assert match.log is not None
     return [(entry.rule, entry.event) for entry in match.log.entries]
+
+
+# What each viewer may know of the open procedures
+
+
+@pytest.mark.parametrize("viewer", ["south", SPECTATOR])
+def test_secret_procedure_leaves_no_sign_with_others(viewer: Viewer) -> None:
+    match = put(Meeting())
+    before = match.crumbs(viewer), match.why_not(viewer, Vote("yes"))
+    match.answer("north", Vote("yes"))
+    assert (match.crumbs(viewer), match.why_not(viewer, Vote("yes"))) == before
+    assert before == ([("Meeting", {})], Refusal("1", "not-your-decision", {"side": "north"}))
+
+
+@pytest.mark.parametrize("viewer", ["north", UMPIRE])
+def test_those_who_may_know_are_shown_all_of_it(viewer: Viewer) -> None:
+    match = put(Meeting())
+    match.answer("north", Vote("yes"))
+    assert match.crumbs(viewer) == [("Meeting", {}), ("Whisper", {}), ("Question", {})]
 
 
 # Questions and the gate

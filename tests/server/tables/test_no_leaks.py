@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.tables.conftest import Client, two_players
+from tests.server.tables.conftest import Client, NewHall, two_players
 
 from honjin.core.event import SPECTATOR
+from honjin.server.bus import LocalBus
 from honjin.server.tables.hall import Hall
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table
@@ -41,6 +42,40 @@ async def test_every_byte_is_one_the_seat_may_have(hall: Hall) -> None:
     for reader in readers:
         assert reader.client.now["over"]["result"]["how"]
         assert reader.client.told == told_of(table, reader.client.seat)
+
+
+async def test_lists_do_not_move_while_a_side_acts_in_secret(new_hall: NewHall) -> None:
+    """Neither at the table's own worker nor at another, which has not seen what the lists say."""
+    bus = LocalBus()
+    halls = [await new_hall(bus), await new_hall(bus)]
+    japan, russia = await two_players(halls[0], "port_arthur", fog_of_war=True)
+    elsewhere = await Client(halls[1], japan.match, "japan", "togo").open()
+    before = await halls[0].matches.find(japan.match)
+    heard = len(russia.heard)
+    for client, other in ((japan, elsewhere), (elsewhere, japan), (japan, elsewhere)):
+        assert (await client.answer(client.options[0]))["taken"] == 1
+        at = client.now["decision"]["at"]
+        await other.until(lambda other=other, at=at: other.now["decision"]["at"] == at)  # type: ignore[misc]
+        assert await halls[0].matches.find(japan.match) == before
+    await russia.say("ping")
+    assert [msgspec.json.decode(text)["type"] for text in russia.heard[heard:]] == ["reply"]
+    assert (await japan.answer({"do": "EndSortie"}))["taken"] == 1
+    after = await halls[0].matches.find(japan.match)
+    assert before is not None
+    assert after is not None
+    assert after.touched > before.touched
+
+
+async def test_an_offer_stands_while_a_side_acts_in_secret(hall: Hall) -> None:
+    japan, russia = await two_players(hall, "port_arthur")
+    assert (await russia.say("offer", what="draw"))["type"] == "reply"
+    heard = len(russia.heard)
+    assert (await japan.answer(japan.options[0]))["taken"] == 1
+    assert len(japan.now["offers"]) == 1
+    assert russia.heard[heard:] == []
+    assert (await japan.answer({"do": "EndSortie"}))["taken"] == 1
+    await russia.until(lambda: russia.now["offers"] == [])
+    assert japan.now["offers"] == []
 
 
 class Reader:

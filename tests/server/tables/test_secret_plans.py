@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 from tests.conftest import loose_limits
 from tests.server.tables.conftest import GAMES, Client, furnish
@@ -85,14 +86,17 @@ class Given(NamedTuple):
 class World:
     """A server with one match, and everybody at it."""
 
-    def __init__(self, table: Table, clients: dict[str, Client], look: Look, clock: Clock) -> None:
+    def __init__(self, table: Table, clients: dict[str, Client], look: Look, clock: Clock, wish: Any) -> None:
         self.table = table
         self.clients = clients
         self.clock = clock
         self.detours = 0
         self.sent: dict[str, list[str]] = {viewer: [] for viewer in clients}
         self._look = look
+        self._looks = 0
         self._heard = dict.fromkeys(clients, 0)
+        self._wish = wish
+        """An option of the game that anybody may ask about."""
 
     async def play_at_random(self, random: Random) -> list[Given]:
         """Play to the end without detours; what was answered."""
@@ -103,6 +107,7 @@ class World:
             given = Given(side, option, self.effect(side, option))
             if given.effect != "secret":
                 await self.look(len(course))
+            self.clock.set(len(course))
             await self.answer(side, option)
             course.append(given)
         await self.look(len(course))
@@ -112,19 +117,21 @@ class World:
         """The same match; what the schemer does in secret he does in his own way."""
         plan: list[Any] = []
         for number, given in enumerate(course):
-            if given.side != schemer.side:
-                await schemer.annoy()
-            elif given.effect == "secret":
+            his = given.side == schemer.side
+            if his and given.effect == "secret":
                 plan.append(given.option)
                 continue
-            else:
+            if his:
                 await schemer.compose(plan)
                 plan = []
-            way_back = await schemer.try_things() if given.side == schemer.side else None
+                await schemer.try_things()
+            else:
+                await schemer.annoy()
             if given.effect != "secret":
                 await self.look(number)
-            if way_back is not None:
-                await schemer.give_up(way_back)
+            if his:
+                await schemer.give_up()
+            self.clock.set(number)
             await self.answer(given.side, given.option)
         await self.look(len(course))
         assert self.table.is_over
@@ -134,8 +141,7 @@ class World:
         return [side for side in self.table.game.sides if self.table.decision_of(side) is not None]
 
     async def answer(self, side: str, option: Any) -> None:
-        """Give an answer that counts; between two of them goes some time, how much is nobody's business."""
-        self.clock.pass_time()
+        """Give an answer that counts."""
         assert (await self.clients[side].answer(option)).get("taken") == 1
 
     def effect(self, side: str, data: Any) -> Effect:
@@ -154,12 +160,13 @@ class World:
     async def look(self, number: int) -> None:
         """Note all that has been sent to everybody, and now and then what he gets who asks."""
         self.clock.set(number)
+        self._looks += 1
         for viewer, client in self.clients.items():
-            await client.say("ping")
+            await client.say("why", option=self._wish)
             texts, self._heard[viewer] = client.heard[self._heard[viewer] :], len(client.heard)
             self.sent[viewer] += [f"{number}: {text}" for text in texts]
-            if number % 12 == 0:
-                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, number % 60 == 0)]
+            if self._looks % 20 == 0:
+                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, self._looks % 80 == 0)]
 
 
 class Schemer:
@@ -170,6 +177,8 @@ class Schemer:
         self._world = world
         self._client = world.clients[side]
         self._random = random
+        self._orders = 0
+        """In the plan before things were tried."""
 
     async def compose(self, plan: list[Any]) -> None:
         """Give these orders, in any order that can be, with detours between them.
@@ -178,16 +187,18 @@ class Schemer:
         """
         left = list(plan)
         while left:
-            await self.give_up(await self.try_things())
+            await self.try_things()
+            await self.give_up()
             offered = [option for option in left if option in self._client.options]
             armies = [option for option in offered if option["do"] == "Embark"]
             option = self._random.choice([one for one in offered if one not in armies[1:]])
             left.remove(option)
+            self._world.clock.pass_time()
             await self._world.answer(self.side, option)
 
-    async def try_things(self) -> int:
-        """Give some orders that nobody may notice; how long the plan was before."""
-        before = len(self._client.now["plan"])
+    async def try_things(self) -> None:
+        """Give some orders that nobody may notice."""
+        self._orders = len(self._client.now["plan"])
         for _ in range(self._random.choice((0, 1, 1, 2, 3))):
             self._world.clock.pass_time()
             await self._ask()
@@ -197,16 +208,15 @@ class Schemer:
                 break
             assert (await self._client.answer(secret[0])).get("taken") == 1
             self._world.detours += 1
-        return before
 
-    async def give_up(self, before: int) -> None:
-        """Back to a plan of this length, by undoing or amending."""
-        while len(self._client.now["plan"]) > before:
+    async def give_up(self) -> None:
+        """Drop the orders tried, by undoing or amending."""
+        while len(self._client.now["plan"]) > self._orders:
             self._world.clock.pass_time()
             at = self._client.now["decision"]["at"]
             amended = {"type": "error"}
             if self._random.random() < 0.5:
-                amended = await self._client.say("amend", at=at, number=before + 1)
+                amended = await self._client.say("amend", at=at, number=self._orders + 1)
             if amended["type"] == "error":
                 assert (await self._client.say("undo", at=at))["type"] == "reply"
 
@@ -260,14 +270,15 @@ async def world(game: str, switches: dict[str, Any], clock: Clock, folder: Path)
         await furnish(hall.database)
         first, second = hall.games[game].sides
         match = await hall.create(game, switches, {first: Chair("togo"), second: Chair("makarov")}, creator="togo")
-        table = (await hall.table(match)).table
-        table.epoch = "epoch"
+        live = await hall.table(match)
+        live.table.epoch = "epoch"
+        wish = msgspec.to_builtins(live.game.candidates(live.presenter.setting)[0])
         seats = {first: "togo", second: "makarov", SPECTATOR: "guest"}
         clients = {seat: await Client(hall, match, seat, visitor).open() for seat, visitor in seats.items()}
         await hall.matches.watch("guest", match)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
             cookies = Cookies(settings)
-            yield World(table, clients, partial(look_at, http, cookies), clock)
+            yield World(live.table, clients, partial(look_at, http, cookies), clock, wish)
             for client in clients.values():
                 await client.leave()
 

@@ -118,7 +118,7 @@ class Choices(Sequence[T_co]):
             if at >= 0:
                 return before + at
             before += those.bit_count()
-        return before + self._others.index(value)  # type: ignore[arg-type]
+        return before + self._others.index(value)
 
     def __reduce__(self) -> tuple[type[list[T_co]], tuple[list[T_co]]]:
         """On its way to another process it is the list that it stands for: the tables stay at home."""

@@ -49,6 +49,13 @@ export function compared(kept, header) {
   const added = Object.entries(kept.nonces);
   return [
     holds("commitment", kept.commitment === header.commitment),
-    ...(added.length ? [holds("nonces", added.every(([side, nonce]) => header.nonces?.[side] === nonce))] : []),
+    ...(added.length
+      ? [
+          holds(
+            "nonces",
+            added.every(([side, nonce]) => header.nonces?.[side] === nonce),
+          ),
+        ]
+      : []),
   ];
 }

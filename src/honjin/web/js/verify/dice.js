@@ -25,7 +25,7 @@ export async function commitmentOf(secret) {
 export function agreedText(header, link) {
   if (header.format !== 1) return `honjin|${link}`;
   const pairs = Object.entries(header.nonces).sort(([a], [b]) => byCodePoint(a, b));
-  return JSON.stringify([header.match_id, pairs]).replace(/[\u007f-\uffff]/g, escaped);
+  return JSON.stringify([header.match_id, pairs]).replaceAll(/[\u007f-\uffff]/g, escaped);
 }
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;

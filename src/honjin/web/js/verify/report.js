@@ -111,7 +111,10 @@ function Kept({ words, kept, header }) {
     <h2 id="verify-kept">${words.text("verify-kept")}</h2>
     <p class="faint">${words.text("verify-kept-line")}</p>
     <ol class="verify-checks">${compared(kept, header).map(
-      ({ id, state }) => html`<li key=${id} class=${`verify-check is-${state}`} data-kept-check=${id} data-state=${state}>
+      ({
+        id,
+        state,
+      }) => html`<li key=${id} class=${`verify-check is-${state}`} data-kept-check=${id} data-state=${state}>
       <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
       <div><p><b>${words.text(`verify-kept-${id}`)}</b></p><p class="small faint">${words.text(`verify-kept-${id}-line`)}</p></div></li>`,
     )}</ol>

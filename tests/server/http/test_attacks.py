@@ -149,7 +149,7 @@ def test_signing_in_takes_the_games_of_the_guest_along(place: Place, new_guest: 
     first.post("/api/account/sign-up", json={"name": "Dubasov", "password": PASSWORD}).raise_for_status()
     old = first.make()
     match = device.make(opponent="anyone")
-    friend.post(f"/api/matches/{match}/seat", json={}).raise_for_status()
+    friend.add_nonce(friend.post(f"/api/matches/{match}/seat", json={}).raise_for_status().json())
     device.post(f"/api/matches/{match}/chat", json={"text": "hello"}).raise_for_status()
     planted = device.post("/api/tokens", json={"name": "planted"}).json()["token"]
     device.read(match, seat="north")

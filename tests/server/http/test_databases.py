@@ -26,7 +26,9 @@ def test_people_and_matches(database_url: str, start_server: StartServer, guest_
     assert taken.json()["code"] == "name-taken"
     nobody = other.post("/api/account/sign-in", json={"name": "a\0b", "password": PASSWORD})
     assert nobody.json()["code"] == "wrong-password"
-    assert other.post(f"/api/matches/{match}/seat", json={}).json()["side"] == "russia"
+    seated = other.post(f"/api/matches/{match}/seat", json={}).json()
+    assert seated["side"] == "russia"
+    other.add_nonce(seated)
     assert guest.post(f"/api/matches/{match}/chat", json={"text": "zero\0byte"}).status_code == 400
     made = guest.post("/api/tokens", json={"name": "bot"}).json()
     assert [token["name"] for token in guest.get("/api/tokens").json()] == ["bot"]

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from honjin.core.verify import verify_bytes
+from honjin.testing.sample import GAME
+
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
 
@@ -32,7 +35,10 @@ def test_a_match_of_the_sample_game_from_the_first_answer_to_the_record(guest: G
     record = guest.get(f"/api/matches/{match}/record")
     assert record.status_code == 200
     assert record.headers["content-type"].startswith("text/plain")
-    assert record.text.splitlines()[-1].count('"line":"end"') == 1
+    *_, end, signed = record.text.splitlines()
+    assert ('"line":"end"' in end, '"line":"signed"' in signed) == (True, True)
+    key = guest.get("/api/key").json()["key"]
+    assert verify_bytes(record.content, lambda _: GAME, key=key).verified
     late = guest.answer(match, {"at": "", "options": [{"option": {"do": "x"}}]})
     assert code_of(late) in {(409, "over"), (409, "stale")}
 

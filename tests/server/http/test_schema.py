@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from honjin.core.game import find_game
-from honjin.server.api.matches import MatchWanted, SeatClaimed
+from honjin.server.api.matches import MatchWanted, NonceGiven, SeatClaimed
 from honjin.server.api.me import ChangeMe, SignIn
 from honjin.server.api.play import AmendGiven, AnswerGiven, ChatGiven, OfferGiven, ReplyGiven, WhyAsked
 from honjin.server.api.tokens import TokenWanted
@@ -72,6 +72,7 @@ def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
     bodies = {
         "makeMatch": MatchWanted,
         "takeSeat": SeatClaimed,
+        "addNonce": NonceGiven,
         "answer": AnswerGiven,
         "amend": AmendGiven,
         "say": ChatGiven,

@@ -187,7 +187,10 @@ async def two_players(hall: Hall, game: str, **switches: Any) -> tuple[Client, C
     """A match of Togo on the first side against Makarov on the second, both connected."""
     first, second = hall.games[game].sides
     match = await hall.create(game, switches, {first: Chair("togo"), second: Chair("makarov")}, creator="togo")
-    return (
+    players = (
         await Client(hall, match, first, "togo").open(),
         await Client(hall, match, second, "makarov").open(),
     )
+    for player in players:
+        await player.until(lambda player=player: player.epoch != "open")  # type: ignore[misc]
+    return players

@@ -112,6 +112,7 @@ class Reader:
         expected = {
             "type": "news",
             "epoch": f"{table.epoch}.{table.retracted(viewer)}",
+            "link": table.link(viewer),
             "told": told,
             "scene": message["scene"],
             "now": now,

@@ -269,7 +269,10 @@ async def world(game: str, switches: dict[str, Any], clock: Clock, folder: Path)
         hall = app.state.hall
         await furnish(hall.database)
         first, second = hall.games[game].sides
-        match = await hall.create(game, switches, {first: Chair("togo"), second: Chair("makarov")}, creator="togo")
+        chairs = {first: Chair("togo"), second: Chair("makarov")}
+        match = await hall.create(game, switches, chairs, creator="togo", wake=False)
+        for visitor in ("togo", "makarov"):
+            await hall.matches.add_nonce(match, visitor, f"nonce of {visitor}")
         live = await hall.table(match)
         live.table.epoch = "epoch"
         wish = msgspec.to_builtins(live.game.candidates(live.presenter.setting)[0])

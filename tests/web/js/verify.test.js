@@ -42,7 +42,7 @@ describe("every record kept", () => {
   for (const path of PATHS) {
     test(`${path} is proved`, async () => {
       const proof = await new Proof(bytesOf(`tests/records/${path}`)).run();
-      assert.deepEqual(states(proof), ["good", "good", "good", "good"]);
+      assert.deepEqual(states(proof), ["good", "good", "good", "good", "void"]);
       assert.ok(proof.verified && proof.finished && !proof.failed);
       assert.ok(proof.rolls.length > 0);
       for (const { done, of } of proof.checks) assert.equal(done, of);
@@ -78,7 +78,7 @@ describe("a record that was tampered with", () => {
 
   test("cut between lines can no longer be proved, and says so", async () => {
     const proof = await proved(`${TEXT.split("\n").slice(0, 40).join("\n")}\n`);
-    assert.deepEqual(states(proof), ["good", "good", "open", "open"]);
+    assert.deepEqual(states(proof), ["good", "good", "open", "open", "open"]);
     assert.equal(proof.verified, false);
     assert.equal(proof.failed, false);
   });
@@ -91,7 +91,7 @@ describe("a record that was tampered with", () => {
       body.rolls[0].value = (body.rolls[0].value % body.rolls[0].sides) + 1;
     });
     const proof = await proved(text);
-    assert.deepEqual(states(proof), ["good", "good", "good", "bad"]);
+    assert.deepEqual(states(proof), ["good", "good", "good", "bad", "void"]);
     assert.equal(proof.checks[3].problem.id, "verify-roll-wrong");
     assert.equal(proof.checks[3].problem.facts.wrong, 1);
     const { line, purpose } = proof.checks[3].problem.facts;
@@ -103,7 +103,7 @@ describe("a record that was tampered with", () => {
     const text = await changed((body) => {
       if (body.line === "end") body.secret = "00".repeat(32);
     });
-    assert.deepEqual(states(await proved(text)), ["good", "good", "bad", "bad"]);
+    assert.deepEqual(states(await proved(text)), ["good", "good", "bad", "bad", "void"]);
   });
 
   test("with its links mended still shows an answer or a roll left out", async () => {
@@ -123,7 +123,7 @@ describe("a record that was tampered with", () => {
       (body) => body.line === "header" && (body.match_id += "x"),
       (body) => body.line === "header" && (body.nonces[Object.keys(body.nonces)[0]] += "x"),
     ]) {
-      assert.deepEqual(states(await proved(await changed(change))), ["good", "good", "good", "bad"]);
+      assert.deepEqual(states(await proved(await changed(change))), ["good", "good", "good", "bad", "void"]);
     }
   });
 });
@@ -200,14 +200,14 @@ describe("dice", () => {
   };
 
   test("fall as the engine's: the known answers of tests/core/test_dice.py", async () => {
-    const dice = await CommittedDice.from(SECRET, "match-1", NONCES);
+    const dice = await CommittedDice.from(SECRET, agreedText({ format: 1, match_id: "match-1", nonces: NONCES }));
     assert.deepEqual(await rolled(dice, 8, { purpose: "fire.north" }), [1, 4, 2, 3, 1, 6, 1, 6]);
     const dealt = { purpose: "deal", sides: 8, stream: "north" };
     assert.deepEqual(await rolled(dice, 8, dealt), [5, 5, 4, 3, 2, 8, 1, 5]);
   });
 
   test("do not care in which order the seats are named", async () => {
-    const one = await CommittedDice.from(SECRET, "match-1", NONCES);
+    const one = await CommittedDice.from(SECRET, agreedText({ format: 1, match_id: "match-1", nonces: NONCES }));
     const other = await CommittedDice.from(SECRET, "match-1", { south: "def", north: "abc" });
     assert.deepEqual(
       await rolled(one, 9, { purpose: "x", sides: 100 }),
@@ -216,7 +216,7 @@ describe("dice", () => {
   });
 
   test("show every face, and none beside", async () => {
-    const dice = await CommittedDice.from(SECRET, "match-1", NONCES);
+    const dice = await CommittedDice.from(SECRET, agreedText({ format: 1, match_id: "match-1", nonces: NONCES }));
     for (const sides of [1, 2, 6, 10]) {
       const faces = new Set(await rolled(dice, 40 * sides, { purpose: "x", sides }));
       assert.deepEqual(
@@ -227,7 +227,7 @@ describe("dice", () => {
   });
 
   test("have between one and 256 faces", async () => {
-    const dice = await CommittedDice.from(SECRET, "match-1", NONCES);
+    const dice = await CommittedDice.from(SECRET, agreedText({ format: 1, match_id: "match-1", nonces: NONCES }));
     for (const sides of [0, -6, 257, 1.5, "6", undefined]) {
       await assert.rejects(dice.valueOf({ stream: "open", number: 1, purpose: "x", sides }), broken("verify-sides"));
     }
@@ -235,10 +235,14 @@ describe("dice", () => {
   });
 
   test("are agreed on in plain ASCII, seats in Python's order", () => {
-    assert.equal(agreedText("m", { b: "1", a: "é" }), '["m",[["a","\\u00e9"],["b","1"]]]');
-    assert.equal(agreedText("m", { "\u{1f600}": "", "\uff5e": "" }), '["m",[["\\uff5e",""],["\\ud83d\\ude00",""]]]');
-    assert.equal(agreedText("m", { ab: "", a: "" }), '["m",[["a",""],["ab",""]]]');
-    assert.equal(agreedText("\u007f", {}), '["\\u007f",[]]');
+    assert.equal(agreedText({ format: 1, match_id: "m", nonces: { b: "1", a: "é" } }), '["m",[["a","\\u00e9"],["b","1"]]]');
+    assert.equal(agreedText({ format: 1, match_id: "m", nonces: { "\u{1f600}": "", "\uff5e": "" } }), '["m",[["\\uff5e",""],["\\ud83d\\ude00",""]]]');
+    assert.equal(agreedText({ format: 1, match_id: "m", nonces: { ab: "", a: "" } }), '["m",[["a",""],["ab",""]]]');
+    assert.equal(agreedText({ format: 1, match_id: "\u007f", nonces: {} }), '["\\u007f",[]]');
+  });
+
+  test("follow from all that was agreed, by the link of the header", () => {
+    assert.equal(agreedText({ format: 2, nonces: {} }, "0f"), "honjin|0f");
   });
 
   test("are committed to by the hash of the secret", async () => {

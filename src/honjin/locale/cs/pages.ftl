@@ -105,6 +105,7 @@ p-card-between = { $game }: { $names }
 p-card-offered = { $game }, nabízí: { $name }
 p-card-your-move = jste na tahu
 p-card-waiting = čeká se na tah: { $names }
+p-card-begins = začne, až budou všichni u stolu
 p-card-no-opponent = druhé místo je zatím volné
 p-card-seat = vaše strana: { $side }
 p-card-undecided = nedohráno

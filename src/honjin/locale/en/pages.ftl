@@ -105,6 +105,7 @@ p-card-between = { $game }: { $names }
 p-card-offered = { $game }, offered by { $name }
 p-card-your-move = your move
 p-card-waiting = waiting for { $names }
+p-card-begins = begins when everybody is at the table
 p-card-no-opponent = nobody has taken the other seat yet
 p-card-seat = you would play { $side }
 p-card-undecided = unfinished

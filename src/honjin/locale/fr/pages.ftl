@@ -105,6 +105,7 @@ p-card-between = { $game } : { $names }
 p-card-offered = { $game }, proposé par { $name }
 p-card-your-move = à vous de jouer
 p-card-waiting = en attente : { $names }
+p-card-begins = commence quand tous sont à la table
 p-card-no-opponent = l’autre place est encore libre
 p-card-seat = votre camp : { $side }
 p-card-undecided = inachevée

@@ -105,6 +105,7 @@ p-card-between = { $game }：{ $names }
 p-card-offered = { $game }、募集：{ $name }
 p-card-your-move = 手番です
 p-card-waiting = { $names }の手番待ち
+p-card-begins = 全員が席に着くと始まります
 p-card-no-opponent = もう一方の席はまだ空席です
 p-card-seat = 担当：{ $side }
 p-card-undecided = 未了

@@ -53,7 +53,8 @@ def who_sits(seat: SeatRow, words: Words) -> str:
 
 def _card(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
     mine = row.sides_of(visitor)
-    waiting = bool(set(mine) & set(row.waiting))
+    silent = row.status == OPEN and row.is_full and any(row.seats[side].nonce is None for side in mine)
+    waiting = silent or bool(set(mine) & set(row.waiting))
     return Card(
         id=row.id,
         title=_title(row, game, words, mine),
@@ -62,7 +63,7 @@ def _card(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
         action=words.text(_action(row, mine, waiting)),
         mark=MARKS.get(mine[0], "") if len(mine) == 1 else "",
         icon="keyboard" if row.hotseat else "eye" if not mine else "people",
-        waiting=waiting and row.status not in (OPEN, OVER),
+        waiting=waiting and (silent or row.status not in (OPEN, OVER)),
         mine=bool(mine),
     )
 
@@ -88,7 +89,7 @@ def _title(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
     name = name_of(game, words)
     if row.hotseat:
         return words.text("p-card-hotseat", {"game": name})
-    if mine and row.status == OPEN:
+    if mine and row.status == OPEN and not row.is_full:
         return words.text("p-card-open", {"game": name})
     others = [who_sits(seat, words) for side, seat in row.seats.items() if side not in mine]
     return words.text("p-card-against" if mine else "p-card-between", {"game": name, "names": words.list_of(others)})
@@ -96,7 +97,7 @@ def _title(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
 
 def _line(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
     if row.status == OPEN:
-        return words.text("p-card-no-opponent")
+        return words.text("p-card-begins" if row.is_full else "p-card-no-opponent")
     if row.status == OVER:
         return _result(row, words)
     parts = [headline_of(row, words), _turn(row, words, mine)]
@@ -131,13 +132,13 @@ def _result(row: MatchRow, words: Words) -> str:
 def _href(row: MatchRow, mine: list[Side]) -> str:
     if row.status == OVER:
         return f"/replay/{row.id}"
-    return f"/invite/{row.id}" if row.status == OPEN and mine else f"/table/{row.id}"
+    return f"/invite/{row.id}" if row.status == OPEN and mine and not row.is_full else f"/table/{row.id}"
 
 
 def _action(row: MatchRow, mine: list[Side], waiting: bool) -> str:
     if row.status == OVER:
         return "p-replay-verb"
-    if row.status == OPEN and mine:
+    if row.status == OPEN and mine and not row.is_full:
         return "p-invite-verb"
     return "p-watch-verb" if not mine else "p-go" if waiting else "p-look"
 

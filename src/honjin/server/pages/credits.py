@@ -24,6 +24,7 @@ _PYTHON = (
     ("argon2-cffi", "MIT"),
     ("asyncpg", "Apache-2.0"),
     ("babel", "BSD-3-Clause"),
+    ("cryptography", "Apache-2.0 OR BSD-3-Clause"),
     ("cyclopts", "Apache-2.0"),
     ("fluent.runtime", "Apache-2.0"),
     ("httptools", "MIT"),

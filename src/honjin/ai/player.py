@@ -30,6 +30,6 @@ def make_player(level: str, game: Game, setting: Any, side: Side, seed: int | st
     """A player of this level for one side of one match."""
     if level == RANDOM:
         return RandomPlayer(f"{seed}/{side}")
-    if level == SCRIPT and game.script is not None:
-        return game.script(setting, side)
+    if level == SCRIPT and game.wits.script is not None:
+        return game.wits.script(setting, side)
     raise UnknownChoice(f"there is no player {level!r} for {game.id}; there are {', '.join(LEVELS)}")

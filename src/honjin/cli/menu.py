@@ -10,7 +10,7 @@ from rich.text import Text
 from honjin.cli.play import play, sit_down
 from honjin.cli.replay import replay
 from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
-from honjin.cli.terminal.face import Face
+from honjin.cli.terminal.board import Board
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.opening import ask_game, choose
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say, show
@@ -131,7 +131,7 @@ def describe(saved: Saved, language: str) -> str:
     ]
     facts = {
         "name": saved.name,
-        "moment": words.text("t-finished") if saved.is_over else Face(game, setting, words).headline(view),
+        "moment": words.text("t-finished") if saved.is_over else Board(game, setting, words).headline(view),
         "seats": words.text("list-comma").join(seats),
         "date": f"{datetime.fromtimestamp(saved.path.stat().st_mtime):%Y-%m-%d %H:%M}",
     }

@@ -198,8 +198,8 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
         sitting,
         decisions,
         result=match.result,
-        tally=game.tally(match.state) if game.tally else None,
-        highlight=game.highlight(match.state) if game.highlight else "",
+        tally=game.wits.tally(match.state) if game.wits.tally else None,
+        highlight=game.wits.highlight(match.state) if game.wits.highlight else "",
     )
 
 

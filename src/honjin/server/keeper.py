@@ -153,7 +153,7 @@ class Keeper:
 
     def _headline_of(self, table: Table) -> str:
         """As a spectator may see it; drawn anew where the match enters another great part, else now and then."""
-        if self._face.game.scene is None:
+        if self._face.game.look.scene is None:
             return ""
         part, now = table.match.crumbs()[:2], time.monotonic()
         known, since, text = self._headline

@@ -65,7 +65,7 @@ def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Se
 def _words(language: str, game: Game, welcome: dict[str, Any]) -> Words:
     spoken = language if language in LANGUAGES else "en"
     has_words = (files("honjin.locale") / spoken / f"{game.id}.ftl").is_file()
-    return Words(spoken, game.id if has_words else "", game.kinds, welcome["names"], also=("mail",))
+    return Words(spoken, game.id if has_words else "", game.look.kinds, welcome["names"], also=("mail",))
 
 
 def _called(words: Words, seat: dict[str, Any]) -> str:

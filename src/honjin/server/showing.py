@@ -31,7 +31,7 @@ def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[Offe
     waiting = asked(table)
     over = None
     if table.result is not None:
-        tally = table.game.tally
+        tally = table.game.wits.tally
         over = Over(table.result, tally(table.match.state) if tally and table.match.is_over else None)
     return Common(
         online=online,
@@ -72,7 +72,7 @@ def match_shown(row: MatchRow, face: Face, table: Table | None, visitor: str | N
         commitment=row.commitment,
         nonces={side: row.seats[side].nonce or "" for side in sides if row.seats[side].nonce},
         created=row.created.isoformat(),
-        phases=list(face.game.phases),
+        phases=list(face.game.look.phases),
         pack="" if table is None or row.pack is None else table.header.pack_digest,
         hotseat=row.hotseat,
     )

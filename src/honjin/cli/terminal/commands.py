@@ -55,9 +55,9 @@ def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
-    lines = session.face.chart(view) if wide else session.face.brief(view, session.console.width)
+    lines = session.board.chart(view) if wide else session.board.brief(view, session.console.width)
     open_now = [name for name, _ in session.table.match.crumbs()]
-    show(session.console, session.words, [*lines, Text(session.face.scored_now(view, open_now), style="dim")])
+    show(session.console, session.words, [*lines, Text(session.board.scored_now(view, open_now), style="dim")])
     return False
 
 
@@ -72,13 +72,13 @@ def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _pieces(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     if not rest:
-        show(session.console, session.words, session.face.forces(view))
+        show(session.console, session.words, session.board.forces(view))
         return False
     wanted = tokens_of(rest)
-    pieces = session.face.pieces()
+    pieces = session.board.pieces()
     found = [id for id, name in pieces.items() if _names(wanted, name, id)]
     for id in found[:6]:
-        show(session.console, session.words, session.face.card(view, id))
+        show(session.console, session.words, session.board.card(view, id))
     if not found:
         _say(session, "missing-pieces", name=rest)
     return False
@@ -143,7 +143,7 @@ def _read(session: Session, decision: Decision, line: str) -> tuple[Sequence[Opt
 
 
 def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    if session.game.script is None:
+    if session.game.wits.script is None:
         _say(session, "t-no-hint")
         return False
     mind = make_player(SCRIPT, session.game, session.setting, side, "hint")

@@ -50,6 +50,6 @@ def side_of(game: Game, event: Event) -> str | None:
     """The side that acts in an event: its first fact that names one."""
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if game.kinds.get(field) == "side" and value in game.sides:
+        if game.look.kinds.get(field) == "side" and value in game.sides:
             return str(value)
     return None

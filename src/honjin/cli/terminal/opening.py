@@ -72,7 +72,7 @@ def ask_opponent(console: Console, words: Words, game: Game) -> str:
 def levels_of(game: Game) -> list[str]:
     """The computer players there are for a game, the sensible one first."""
     found = [level for level in LEVELS if level != SCRIPT]
-    return [SCRIPT, *found] if game.script is not None else found
+    return [SCRIPT, *found] if game.wits.script is not None else found
 
 
 def _level_named(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from honjin.cli.saves import remembered_language
-from honjin.cli.terminal.face import module_of
+from honjin.cli.terminal.board import text_of
 from honjin.cli.terminal.orders import Vocabulary
 from honjin.cli.terminal.phrases import plain
 from honjin.core.errors import UnknownChoice
@@ -29,9 +29,9 @@ def menu_words(language: str) -> Words:
 
 def match_words(language: str, game: Game, setting: Any) -> Words:
     """The words of a match, with the names its data pack brings along and those that the chart in text needs."""
-    names = game.names(setting) if game.names else {}
-    words = _checked(language, lambda: Words(language, game.id, game.kinds, names, also=OWN))
-    return Words(language, game.id, game.kinds, {**names, **module_of(game, "chart").names(setting, words)}, also=OWN)
+    names = game.look.names(setting) if game.look.names else {}
+    words = _checked(language, lambda: Words(language, game.id, game.look.kinds, names, also=OWN))
+    return Words(language, game.id, game.look.kinds, {**names, **text_of(game).names(setting, words)}, also=OWN)
 
 
 def _checked(language: str, load: Callable[[], Words]) -> Words:

@@ -59,9 +59,9 @@ def shown(game: Game, language: str) -> GameShown:
         version=game.version,
         sides=list(game.sides),
         switches=[SwitchShown(s.id, s.rule, list(s.choices), s.default) for s in game.switches],
-        levels=[level for level in LEVELS if level != SCRIPT or game.script is not None],
+        levels=[level for level in LEVELS if level != SCRIPT or game.wits.script is not None],
         endings=list(game.endings),
-        kinds=dict(game.kinds),
+        kinds=dict(game.look.kinds),
     )
 
 

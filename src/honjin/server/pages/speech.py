@@ -54,7 +54,7 @@ def page_words(language: str, *also: str) -> Words:
 def game_words(language: str, game: Game, *also: str) -> Words:
     """The words of the pages and of one game; a game without a language file has those of the pages."""
     spoken = (files("honjin.locale") / language / f"{game.id}.ftl").is_file()
-    return Words(language, game.id if spoken else "", game.kinds, also=("pages", *also))
+    return Words(language, game.id if spoken else "", game.look.kinds, also=("pages", *also))
 
 
 def saying(words: Words) -> Say:

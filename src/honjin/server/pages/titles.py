@@ -136,7 +136,7 @@ def _chart(game: Game, assets: Assets) -> Chart | None:
 
 def _levels(game: Game, words: Words, chosen: str) -> tuple[Choice, ...]:
     """The levels this game has, the strongest last; that one is proposed."""
-    known = [level for level in LEVELS if level != SCRIPT or game.script is not None]
+    known = [level for level in LEVELS if level != SCRIPT or game.wits.script is not None]
     wanted = chosen if chosen in known else known[-1]
     names = {level: words.text(f"seat-{level}") for level in known}
     return tuple(Choice(level, name[:1].upper() + name[1:], level == wanted) for level, name in names.items())

@@ -138,7 +138,8 @@ class Sentence(NamedTuple):
     choice: Option | None = None
 
     def told(self, words: Words) -> str:
-        """The sentence in a language."""
+        """The sentence in a language; a game that has words is not told plainly."""
+        assert words.has(self.id), self.id
         more = {} if self.choice is None else {"choice": words.of("option", self.choice)}
         return words.text(self.id, {**self.facts, **more})
 

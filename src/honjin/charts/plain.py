@@ -23,10 +23,15 @@ def chart(setting: Any, view: Any, words: Speech) -> list[str]:
 
 
 def brief(setting: Any, view: Any, words: Speech, width: int) -> list[str]:
-    """A line a fact; what it is called stands in a column of its own."""
+    """Each fact in a line or a few; what it is called stands in a column of its own."""
     facts = list(_facts(_plain(view)))
     room = min(max((width_of(name) for name, _ in facts), default=0), width // 2)
-    return [marked([Bit(pad(name, room) + "  ", "dim"), Bit(cut(fact, width - room - 2))]) for name, fact in facts]
+    lines: list[str] = []
+    for name, parts in facts:
+        rows = flow([[Bit(cut(part, width - room - 2))] for part in parts], width - room - 2)
+        heads = [pad(name, room), *[" " * room] * (len(rows) - 1)]
+        lines += [marked([Bit(f"{head}  ", "dim")]) + row for head, row in zip(heads, rows, strict=True)]
+    return lines
 
 
 def tracks(setting: Any, view: Any, words: Speech, width: int) -> list[str]:
@@ -122,17 +127,17 @@ def _numbers(view: Any) -> list[tuple[str, int]]:
     return [(_called(name), fact) for name, fact in _plain(view).items() if type(fact) is int]
 
 
-def _facts(facts: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
-    """Each fact with its name; facts of facts by the whole path, their simple ones together."""
-    simple = {name: fact for name, fact in facts.items() if not _has_parts(fact)}
+def _facts(facts: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, list[str]]]:
+    """Each fact with its name; facts of facts under their whole path, the simple ones of them side by side."""
+    simple = {name: _said(fact) for name, fact in facts.items() if not _has_parts(fact)}
     if path and simple:
-        yield path, ", ".join(f"{_called(name)} {_said(fact)}" for name, fact in simple.items())
+        yield path, [f"{_called(name)} {said}" for name, said in simple.items()]
     for name, fact in facts.items():
         here = f"{path} {_called(name)}".strip()
         if name not in simple:
             yield from _facts(fact, here)
         elif not path and fact is not None:
-            yield here, _said(fact)
+            yield here, [simple[name]]
 
 
 def _has_parts(fact: Any) -> bool:
@@ -141,8 +146,8 @@ def _has_parts(fact: Any) -> bool:
 
 def _said(fact: Any) -> str:
     """A fact in a few words."""
-    if isinstance(fact, list | dict):
-        return " ".join(_said(one) for one in fact) or NOTHING
+    if isinstance(fact, list | tuple | dict):
+        return ", ".join(map(_said, fact)) or NOTHING
     if isinstance(fact, bool) or fact is None:
         return {True: "✓", False: "✗", None: NOTHING}[fact]
     return _called(str(fact))

@@ -15,7 +15,7 @@ from honjin.cli.terminal.layout import beside
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say
-from honjin.cli.terminal.speech import chosen_language, match_words
+from honjin.cli.terminal.speech import chosen_language, match_words, title_of
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
@@ -156,7 +156,7 @@ class Show:
 
     def _header(self) -> Text:
         facts = {"at": self.at, "of": len(self.moments) - 1, "moment": self.board.headline(self.moments[self.at].view)}
-        line = Text().append(f" {self.words.text('game-title')} ", style="title")
+        line = Text().append(f" {title_of(self.game, self.words.language)} ", style="title")
         line.append(" " + self.words.text("t-replay-header", facts)).append("  ")
         eyes = (
             "t-eyes-umpire"

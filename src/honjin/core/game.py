@@ -86,10 +86,11 @@ class Look:
     """The board, the pieces and their values in text."""
     phases: tuple[tuple[str, Facts], ...] = ()
     """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
-    kinds: Mapping[str, str] = field(default_factory=dict)
+    kinds: Mapping[str, str] = field(default_factory=lambda: {"side": "side", "winner": "side"})
     """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`.
 
-    A field of one option may be told apart by the option's name: `{"Embark.zone": "landing"}`.
+    The engine's own are sides. A field of one option may be told apart by the option's name:
+    `{"Embark.zone": "landing"}`.
     """
     names: Callable[[Any], dict[str, str]] | None = None
     """Names that the setting's own data pack brings along."""

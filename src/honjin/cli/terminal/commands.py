@@ -52,6 +52,11 @@ def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     return False
 
 
+def _own_or_plain(session: Session, id: str) -> str:
+    """A message in the words of the game, or the terminal's own where the game has none."""
+    return id if session.words.has(id) else f"t-{id}"
+
+
 def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
@@ -62,7 +67,7 @@ def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 
 def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    paragraphs = ("goal", "goal-turn", f"goal-{side}")
+    paragraphs = [id for id in ("goal", "goal-turn", f"goal-{side}") if session.words.has(id)] or ["t-no-goal"]
     width = min(session.console.width, 100)
     lines = [line for id in paragraphs for line in (*wrapped(Text(session.words.text(id)), width), Text(""))]
     show(session.console, session.words, lines[:-1])
@@ -80,7 +85,7 @@ def _pieces(session: Session, side: Side, decision: Decision, rest: str) -> bool
     for id in found[:6]:
         show(session.console, session.words, session.board.card(view, id))
     if not found:
-        _say(session, "missing-pieces", name=rest)
+        _say(session, _own_or_plain(session, "missing-pieces"), name=rest)
     return False
 
 
@@ -111,7 +116,7 @@ def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Ask of any wish whether it is allowed, and if not, why; what is allowed may still be good for little."""
     if not rest:
-        _say(session, "example-why")
+        _say(session, _own_or_plain(session, "example-why"))
         return False
     wishes, in_turn = _read(session, decision, rest)
     judged = session.judged(side, wishes[:8], in_turn=in_turn)

@@ -15,6 +15,7 @@ from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
+from honjin.cli.terminal.speech import letter_of, title_of
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
 from honjin.locale.text import Words
@@ -61,10 +62,10 @@ def room_over(session: Session, below: Sequence[Text]) -> int:
 def header(session: Session, side: Side | None, width: int) -> Text:
     """Game, turn, who is who, and the commitment of the dice."""
     words, table = session.words, session.table
-    title = Text().append(f" {words.text('game-title')} ", style="title")
+    title = Text().append(f" {title_of(session.game, words.language)} ", style="title")
     line = Text().append(f" {session.board.headline(table.view(side or SPECTATOR))} ")
     for one in session.game.sides:
-        line.append(" ").append(f" {words.text(f't-letter-{one}')} ", style=f"{one}-badge")
+        line.append(" ").append(f" {letter_of(words, one)} ", style=f"{one}-badge")
         line.append(f" {seat_text(session, one, side)} ", style=one)
     # What everybody at the table knows goes first.
     line = title + line if cell_len(title.plain) + cell_len(line.plain) <= width else line
@@ -187,7 +188,7 @@ def question_lines(
     lines = [rule_line(crumbs(session, width - 4), width, session.board.scored_now(view, open_now))]
     ask = Text().append(words.ask(decision.ask, decision.facts, map(asdict, decision.options)), style="prompt")
     ask.append("  ").append(words.rule(decision.rule), style="rule")
-    mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
+    mark = Text().append(f" {letter_of(words, side)} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
     numbers = session.numbers(decision)
     numbered = sorted(((numbers[option], option) for option in decision.options), key=lambda pair: pair[0])

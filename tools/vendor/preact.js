@@ -4,7 +4,16 @@ import htm from "htm";
 
 export { h, render, Fragment, createContext } from "preact";
 export {
-  useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext, useId, useReducer, useErrorBoundary,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  useCallback,
+  useContext,
+  useId,
+  useReducer,
+  useErrorBoundary,
 } from "preact/hooks";
 export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "@preact/signals";
 

@@ -34,6 +34,8 @@ def test(*pytest_arguments: str) -> int:
     checks = {
         "ruff check": [str(binaries / "ruff"), "check", "."],
         "ruff format": [str(binaries / "ruff"), "format", "--check", "."],
+        "oxlint": [str(binaries / "oxlint")],
+        "oxfmt": [str(binaries / "oxfmt"), "--check"],
         "mypy": [str(binaries / "mypy")],
         "lint-imports": [str(binaries / "lint-imports")],
         "pytest": _pytest("-n", "auto", "-m", "not browser"),

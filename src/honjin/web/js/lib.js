@@ -1,4 +1,4 @@
-/** What every interactive page needs: the page's data, addresses of files, signs, and settings that are remembered. */
+/** What every interactive page needs: addresses of files, signs, and settings that are remembered. */
 
 import { html, signal, effect } from "../vendor/preact.js";
 
@@ -7,12 +7,6 @@ const root = new URL("../", import.meta.url);
 
 /** The address of a file of this build. */
 export const asset = (path) => new URL(path, root).href;
-
-/** The data that the server put into the page. */
-export function pageData() {
-  const element = document.getElementById("page");
-  return element ? JSON.parse(element.textContent) : {};
-}
 
 /** Put the signs of `art/symbols.svg` into the page, so that each is there at once wherever it is drawn. */
 export async function fetchSigns() {
@@ -68,15 +62,19 @@ export function patched(old, patch) {
 export function media(query) {
   const list = matchMedia(query);
   const fits = signal(list.matches);
-  list.addEventListener("change", () => { fits.value = list.matches; });
+  list.addEventListener("change", () => {
+    fits.value = list.matches;
+  });
   return fits;
 }
 
 /** The theme of the document, as a signal: it may change while the page is open. */
 export function documentTheme() {
-  const root = document.documentElement;
-  const theme = signal(root.dataset.theme);
-  const watch = new MutationObserver(() => { theme.value = root.dataset.theme; });
-  watch.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
+  const page = document.documentElement;
+  const theme = signal(page.dataset.theme);
+  const watch = new MutationObserver(() => {
+    theme.value = page.dataset.theme;
+  });
+  watch.observe(page, { attributes: true, attributeFilter: ["data-theme"] });
   return theme;
 }

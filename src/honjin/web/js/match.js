@@ -1,13 +1,29 @@
-/** One match as a seat knows it: signals that follow the line, and what the seat can do. */
+/** One match as a seat knows it: signals that follow the connection, and what the seat can do. */
 
 import { batch, computed, signal } from "../vendor/preact.js";
-import { Line } from "./line.js";
+import { Connection } from "./connection.js";
 import { patched } from "./lib.js";
 
-const EMPTY_SCENE = { counters: {}, piles: {}, markers: {}, marks: {}, badge: ["", {}], headline: ["", {}], summary: [] };
+const EMPTY_SCENE = {
+  counters: {},
+  piles: {},
+  markers: {},
+  marks: {},
+  badge: ["", {}],
+  headline: ["", {}],
+  summary: [],
+};
 const NOTHING_NOW = {
-  decision: null, waiting: [], thinking: [], online: [], crumbs: [], undo: false, plan: [], offers: [],
-  take_back: false, over: null,
+  decision: null,
+  waiting: [],
+  thinking: [],
+  online: [],
+  crumbs: [],
+  undo: false,
+  plan: [],
+  offers: [],
+  take_back: false,
+  over: null,
 };
 
 export class Match {
@@ -33,10 +49,12 @@ export class Match {
     this.isMine = computed(() => this.decision.value !== null && this.decision.value?.side === this.seat);
     this.sides = computed(() => Object.keys(this.match.value?.seats ?? {}));
     this.unseen = computed(() => this.told.value.filter((told) => told.number > this.seen.value));
-    this.line = new Line({
+    this.connection = new Connection({
       address: () => this.address(),
       hear: (message) => this.hear(message),
-      state: (state) => { this.state.value = state; },
+      state: (state) => {
+        this.state.value = state;
+      },
     });
   }
 
@@ -65,7 +83,7 @@ export class Match {
       this.now.value = { ...NOTHING_NOW, ...message.now };
       this.chat.value = message.chat;
       // Nobody asks an onlooker to move: nothing has happened since.
-      this.seen.value = this.seat === "spectator" ? this.told.value.at(-1)?.number ?? 0 : message.seen;
+      this.seen.value = this.seat === "spectator" ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
       this.news.value = { told: [], before: null };
     });
   }
@@ -75,8 +93,8 @@ export class Match {
       if (message.epoch !== undefined) this.epoch = message.epoch;
       const before = this.scene.value;
       const back = message.back_to;
-      const kept = back === undefined || back === null ? this.told.value
-        : this.told.value.filter((told) => told.number <= back);
+      const kept =
+        back === undefined || back === null ? this.told.value : this.told.value.filter((told) => told.number <= back);
       this.told.value = [...kept, ...message.told];
       this.scene.value = patched(before, message.scene ?? {});
       if (message.match) this.match.value = patched(this.match.value, message.match);
@@ -100,44 +118,44 @@ export class Match {
   /** Give one answer, or several that belong together. */
   answer(options) {
     this.markSeen();
-    return this.line.ask("answer", { at: this.decision.value?.at, options });
+    return this.connection.ask("answer", { at: this.decision.value?.at, options });
   }
 
   undo() {
-    return this.line.ask("undo", { at: this.decision.value?.at });
+    return this.connection.ask("undo", { at: this.decision.value?.at });
   }
 
   amend(number) {
-    return this.line.ask("amend", { at: this.decision.value?.at, number });
+    return this.connection.ask("amend", { at: this.decision.value?.at, number });
   }
 
   /** Why these things cannot be chosen together now. */
   why(touch) {
-    return this.line.ask("why", { touch });
+    return this.connection.ask("why", { touch });
   }
 
   odds() {
-    return this.line.ask("odds");
+    return this.connection.ask("odds");
   }
 
   hint() {
-    return this.line.ask("hint");
+    return this.connection.ask("hint");
   }
 
   say(text) {
-    return this.line.ask("chat", { text });
+    return this.connection.ask("chat", { text });
   }
 
   resign() {
-    return this.line.ask("resign");
+    return this.connection.ask("resign");
   }
 
   offer(what) {
-    return this.line.ask("offer", { what });
+    return this.connection.ask("offer", { what });
   }
 
   reply(what, yes) {
-    return this.line.ask("reply", { what, yes });
+    return this.connection.ask("reply", { what, yes });
   }
 
   /** The board as this seat saw it after each thing it was told since it last looked, by the numbers of those things. */
@@ -161,10 +179,10 @@ export class Match {
     const last = this.told.value.at(-1)?.number ?? 0;
     if (last === this.seen.value) return;
     this.seen.value = last;
-    this.line.ask("seen").catch(() => {});
+    this.connection.ask("seen").catch(() => {});
   }
 
   close() {
-    this.line.close();
+    this.connection.close();
   }
 }

@@ -68,7 +68,10 @@ export class Words {
   of(prefix, tag, value, more = {}) {
     const { [tag]: name, ...facts } = value;
     // A game that has no words yet can still be told apart.
-    if (!this.has(`${prefix}-${name}`)) return [name, ...Object.values(this.spoken(facts))].join(" ");
+    if (!this.has(`${prefix}-${name}`)) {
+      const said = Object.entries(facts).map(([key, fact]) => this.say(this.kinds[key] ?? "", fact));
+      return [name, ...said].join(" ");
+    }
     return this.text(`${prefix}-${name}`, { ...facts, ...more });
   }
 
@@ -101,9 +104,12 @@ export class Words {
 
   /** A calculation line by line, `[rule, value, why]`: what it starts from, then what is added or taken away. */
   sumOf(lines) {
-    const parts = lines.map(([, value, why], at) => this.text("modifier", {
-      what: this.name(MODIFIER, why), value: (at && value >= 0 ? `+${value}` : String(value)).replace("-", "−"),
-    }));
+    const parts = lines.map(([, value, why], at) =>
+      this.text("modifier", {
+        what: this.name(MODIFIER, why),
+        value: (at && value >= 0 ? `+${value}` : String(value)).replace("-", "−"),
+      }),
+    );
     return parts.join(this.text("list-comma"));
   }
 
@@ -121,7 +127,7 @@ export class Words {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "none";
     if (Array.isArray(value)) return this.sayList(kind, value);
-    if (kind === "*") [kind, value] = partition(value, "-");
+    if (kind === "*") return this.say(...partition(value, "-"));
     if (kind && typeof value === "string") return this.name(kind, value);
     return typeof value === "object" ? "" : value;
   }
@@ -152,12 +158,12 @@ export async function fetchWords(language, names, about) {
 function withFaces(event, sides) {
   const isDie = (key) => key === "die" || key === "dice" || (event.event.endsWith("Rolled") && sides.includes(key));
   const shown = {};
-  for (const [key, value] of Object.entries(event)) shown[key] = isDie(key) ? faces(value) : value;
+  for (const [key, value] of Object.entries(event)) shown[key] = isDie(key) ? facesOf(value) : value;
   return shown;
 }
 
-function faces(value) {
-  if (Array.isArray(value)) return value.map(faces).join("");
+function facesOf(value) {
+  if (Array.isArray(value)) return value.map(facesOf).join("");
   return Number.isInteger(value) && value > 0 && value < 7 ? String.fromCharCode(FACE + value) : value;
 }
 
@@ -167,5 +173,5 @@ function partition(text, sign) {
 }
 
 function titled(id) {
-  return id.replaceAll("_", " ").replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
+  return id.replaceAll("_", " ").replaceAll(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
 }

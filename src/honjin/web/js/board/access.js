@@ -11,9 +11,9 @@ const LEAN = 2.2; // how much a step aside counts against a step ahead
 
 /**
  * @param {SVGElement} root
- * @param {object} desk what keys do: `point`, `why`, `enter(element)`, `leave()`, `camera`, `board`
+ * @param {object} handling what keys do: `point`, `why`, `enter(element)`, `leave()`, `camera`, `board`
  */
-export function makeAccess(root, desk) {
+export function makeAccess(root, handling) {
   let current = null;
   let inside = false; // the focus is on the chart, or was on something that has been taken away
 
@@ -33,7 +33,9 @@ export function makeAccess(root, desk) {
   }
 
   function onBlur({ target, relatedTarget }) {
-    setTimeout(() => { if (relatedTarget || target.isConnected) inside = ear.contains(document.activeElement); });
+    setTimeout(() => {
+      if (relatedTarget || target.isConnected) inside = ear.contains(document.activeElement);
+    });
   }
 
   function onFocus(event) {
@@ -41,8 +43,8 @@ export function makeAccess(root, desk) {
     const element = event.target.closest("[tabindex]");
     if (element && element !== current) take(element);
     const [x, y] = placeOf(element);
-    if (element?.matches(":focus-visible")) desk.camera().bringIntoView([x - 60, y - 40, 120, 80]);
-    desk.focused(element);
+    if (element?.matches(":focus-visible")) handling.camera().bringIntoView([x - 60, y - 40, 120, 80]);
+    handling.focused(element);
   }
 
   function onKey(event) {
@@ -57,17 +59,17 @@ export function makeAccess(root, desk) {
 
   function arrow(event, element) {
     const way = WAYS[event.key];
-    if (event.shiftKey) desk.camera().nudge(...way);
+    if (event.shiftKey) handling.camera().nudge(...way);
     else nearest(candidates(element), element, way)?.focus();
     return true;
   }
 
   function plain(key, element) {
-    const camera = desk.camera();
-    if (key === "Enter") desk.point(element, "key");
-    else if (key === " ") desk.enter(element);
-    else if (key === "Escape") return desk.leave(element);
-    else if (key === "?") desk.why(element, "key");
+    const camera = handling.camera();
+    if (key === "Enter") handling.point(element, "key");
+    else if (key === " ") handling.enter(element);
+    else if (key === "Escape") return handling.leave(element);
+    else if (key === "?") handling.why(element, "key");
     else if (key === "+" || key === "=") camera.zoomIn();
     else if (key === "-") camera.zoomOut();
     else if (key === "0") camera.fit();

@@ -19,24 +19,34 @@ export function AreaShapes({ board }) {
  */
 export function AreaLooks({ board, marks, lookOf }) {
   const [width, height] = board.canvas;
-  const shapes = useMemo(() => html`
+  const shapes = useMemo(
+    () => html`
     <defs>
       <pattern id="legal-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path d="M0 1H14" class="lhatch" />
       </pattern>
-      ${board.land && html`<path id="board-coast" d=${board.land} />
-        <clipPath id="board-sea"><path clip-rule="evenodd" d=${`M0 0H${width}V${height}H0Z${board.land}`} /></clipPath>`}
+      ${
+        board.land
+        && html`<path id="board-coast" d=${board.land} />
+        <clipPath id="board-sea"><path clip-rule="evenodd" d=${`M0 0H${width}V${height}H0Z${board.land}`} /></clipPath>`
+      }
       ${board.borders && html`<${ControlShapes} />`}
-      ${Object.entries(board.areas).map(([id, area]) => html`
-        <clipPath key=${id} id=${`clip-${id}`}><path d=${area.outline} /></clipPath>`)}
-    </defs>`, [board]);
+      ${Object.entries(board.areas).map(
+        ([id, area]) => html`
+        <clipPath key=${id} id=${`clip-${id}`}><path d=${area.outline} /></clipPath>`,
+      )}
+    </defs>`,
+    [board],
+  );
   return html`
     <svg class="board-looks" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
       ${shapes}
       ${board.borders && html`<${Control} board=${board} marks=${marks} />`}
       <g clip-path=${board.land ? "url(#board-sea)" : null}>
-        ${Object.entries(board.areas).map(([id, area]) => html`
-          <${AreaLook} key=${id} id=${id} area=${area} hasCoast=${Boolean(board.land)} state=${lookOf(id)} />`)}
+        ${Object.entries(board.areas).map(
+          ([id, area]) => html`
+          <${AreaLook} key=${id} id=${id} area=${area} hasCoast=${Boolean(board.land)} state=${lookOf(id)} />`,
+        )}
       </g>
       ${board.borders && html`<${Borders} board=${board} marks=${marks} />`}
     </svg>`;
@@ -46,9 +56,11 @@ export function AreaLooks({ board, marks, lookOf }) {
 export function Areas({ board, words, scene, piles, stateOf }) {
   return html`
     <g class="areas">
-      ${Object.keys(board.areas).map((id) => html`
+      ${Object.keys(board.areas).map(
+        (id) => html`
         <${AreaTarget} key=${id} id=${id} board=${board} words=${words} scene=${scene} piles=${piles}
-          state=${stateOf(id)} />`)}
+          state=${stateOf(id)} />`,
+      )}
       ${board.land && html`<use href="#board-land" class="land-shield" />`}
     </g>`;
 }
@@ -72,7 +84,10 @@ function AreaLook({ id, area, hasCoast, state }) {
 function AreaTarget({ id, board, words, scene, piles, state }) {
   const isLit = state.includes("lit");
   const label = useMemo(() => spokenArea(board, words, scene, piles, id, isLit), [board, words, scene, piles, isLit]);
-  return useMemo(() => html`<path d=${board.areas[id].outline} class=${`area ${state}`} data-thing=${id} data-area=${id}
+  return useMemo(
+    () => html`<path d=${board.areas[id].outline} class=${`area ${state}`} data-thing=${id} data-area=${id}
     data-walk data-at=${middleOfArea(board, id)} role="button" tabindex="-1" aria-label=${label}
-    aria-pressed=${state.includes("selected") ? "true" : "false"} />`, [board, state, label]);
+    aria-pressed=${state.includes("selected") ? "true" : "false"} />`,
+    [board, state, label],
+  );
 }

@@ -13,7 +13,7 @@ function pointOf(board, scene, where, side) {
   if (counter) return spotPoint(board, scene, where);
   const ids = [`${where}/${side}`, where, `${where}/roadstead`, `${where}/points`];
   const slot = board.slots[ids.find((id) => id in board.slots)];
-  return slot ? middleOf(slot) : board.areas[where]?.centre ?? null;
+  return slot ? middleOf(slot) : (board.areas[where]?.centre ?? null);
 }
 
 function spotPoint(board, scene, id) {
@@ -40,8 +40,10 @@ export function Arrows({ board, scene, arrows }) {
   const drawn = [...orders(scene), ...arrows];
   return html`
     <g class="arrows" aria-hidden="true">
-      ${drawn.map((arrow) => html`<${Arrow} key=${`${arrow.from} ${arrow.to}`} board=${board} scene=${scene}
-        arrow=${arrow} />`)}
+      ${drawn.map(
+        (arrow) => html`<${Arrow} key=${`${arrow.from} ${arrow.to}`} board=${board} scene=${scene}
+        arrow=${arrow} />`,
+      )}
     </g>`;
 }
 
@@ -72,8 +74,11 @@ function Arrow({ board, scene, arrow }) {
     <g class=${`arrow ${arrow.kind ?? "move"}`}>
       <path d=${d} class="casing" /><path d=${d} class="shaft" />
       <path d="M-4-13L20 0-4 13Z" class="head" transform=${`translate(${at(end)})rotate(${angle.toFixed(1)})`} />
-      ${arrow.text && html`<g class="pill" transform=${`translate(${at(pill)})`}><rect x=${-width / 2} y="-16"
-        width=${width} height="32" rx="16" /><text y="6.5">${arrow.text}</text></g>`}
+      ${
+        arrow.text
+        && html`<g class="pill" transform=${`translate(${at(pill)})`}><rect x=${-width / 2} y="-16"
+        width=${width} height="32" rx="16" /><text y="6.5">${arrow.text}</text></g>`
+      }
     </g>`;
 }
 
@@ -93,16 +98,18 @@ export function Ghosts({ board, words, scene }) {
   return html`
     <g class="ghosts" aria-hidden="true">
       ${[...slots].map(([slot, ids]) => {
-    const [x, y] = middleOf(board.slots[slot]);
-    const layers = Math.min(ids.length, board.counter.pile.layers) - 1;
-    const top = scene.counters[ids[0]];
-    const { plate } = board.slots[slot];
-    return html`<g key=${slot}><g class="ghost pile" transform=${`translate(${x - width / 2} ${y - height / 2})`}>
-        ${Array.from({ length: layers }, (_, i) => layers - i).map((i) => html`<use
-          href=${`#layer-${board.sides[top.side].look}`} x=${i * dx} y=${i * dy} />`)}
+        const [x, y] = middleOf(board.slots[slot]);
+        const layers = Math.min(ids.length, board.counter.pile.layers) - 1;
+        const top = scene.counters[ids[0]];
+        const { plate } = board.slots[slot];
+        return html`<g key=${slot}><g class="ghost pile" transform=${`translate(${x - width / 2} ${y - height / 2})`}>
+        ${Array.from({ length: layers }, (_, i) => layers - i).map(
+          (i) => html`<use
+          href=${`#layer-${board.sides[top.side].look}`} x=${i * dx} y=${i * dy} />`,
+        )}
         <${CounterFace} board=${board} words=${words} id=${ids[0]} counter=${top} />
         <rect width=${width} height=${height} rx="4" class="gedge" /></g>
       ${plate && html`<${Plate} board=${board} side=${top.side} pairs=${[["i-hull", ids.length]]} at=${plate} small />`}</g>`;
-  })}
+      })}
     </g>`;
 }

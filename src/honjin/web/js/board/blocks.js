@@ -9,7 +9,9 @@
 export function blockSpots(board, slot, count, rivals) {
   const isCrowded = Math.max(count, rivals) > slot.shared.length;
   if (!rivals) return rowsOf(slot.solo, count, 1);
-  return isCrowded ? rowsOf(slot.full, count, board.counter.small / board.counter.size[0]) : rowsOf(slot.shared, count, 1);
+  return isCrowded
+    ? rowsOf(slot.full, count, board.counter.small / board.counter.size[0])
+    : rowsOf(slot.shared, count, 1);
 }
 
 /** Row after row, each centred; one row alone lies half a row lower, where the block has its weight. */
@@ -33,7 +35,9 @@ export function dividerOf(board, slot) {
   const [xs, ys] = [0, 1].map((axis) => slot.full.map((place) => place[axis]));
   const rivals = board.slots[slot.rival].full.map(([, y]) => y);
   const half = board.counter.small / 2;
-  const y = Math.max(...ys) < Math.min(...rivals) ? (Math.max(...ys) + Math.min(...rivals)) / 2
-    : (Math.min(...ys) + Math.max(...rivals)) / 2;
+  const y =
+    Math.max(...ys) < Math.min(...rivals)
+      ? (Math.max(...ys) + Math.min(...rivals)) / 2
+      : (Math.min(...ys) + Math.max(...rivals)) / 2;
   return [Math.min(...xs) - half, Math.max(...xs) + half, y];
 }

@@ -39,7 +39,7 @@ import { AreaLooks, AreaShapes } from "./areas.js";
 import { Chart } from "./chart.js";
 import { Contents } from "./contents.js";
 import { CounterShapes } from "./counters.js";
-import { makeDesk } from "./desk.js";
+import { makeHandling } from "./handling.js";
 import { useFocus, useFonts, useMachines, useScene } from "./hooks.js";
 import { Labels } from "./labels.js";
 import { pilesOf } from "./layout.js";
@@ -52,28 +52,37 @@ export function Board(props) {
   const { board, words } = props;
   const scene = valueOf(props.scene);
   const states = {
-    lit: asSet(props.lit), selected: asSet(props.selected), refused: asSet(props.refused), last: asSet(props.lastMoves),
+    lit: asSet(props.lit),
+    selected: asSet(props.selected),
+    refused: asSet(props.refused),
+    last: asSet(props.lastMoves),
   };
   const stage = useRef(null);
   const layer = useRef(null);
   const root = useRef(null);
   const flyers = useRef(null);
-  const desk = useMemo(() => makeDesk({ root, flyers }), []);
-  desk.now({ props, board, words, scene, states });
-  useMachines(desk, props, { stage, layer, root });
-  useScene(desk, props.scene, scene);
-  useFocus(desk, valueOf(props.focus));
+  const handling = useMemo(() => makeHandling({ root, flyers }), []);
+  handling.now({ props, board, words, scene, states });
+  useMachines(handling, props, { stage, layer, root });
+  useScene(handling, props.scene, scene);
+  useFocus(handling, valueOf(props.focus));
   const piles = useMemo(() => pilesOf(board, scene), [board, scene]);
   const stateOf = (thing) => stateNames(states, thing);
-  const lookOf = (id) => desk.lookOf(id, piles, stateOf);
+  const lookOf = (id) => handling.lookOf(id, piles, stateOf);
   const fonts = useFonts();
-  const detail = desk.detail.value;
+  const detail = handling.detail.value;
   const [width, height] = board.canvas;
-  const shapes = useMemo(() => html`<defs><${AreaShapes} board=${board} /><${CounterShapes}
-    board=${board} /></defs>`, [board]);
+  const shapes = useMemo(
+    () => html`<defs><${AreaShapes} board=${board} /><${CounterShapes}
+    board=${board} /></defs>`,
+    [board],
+  );
   const picture = new URL(board.charts[themeOf(props.theme)], new URL(props.charts, document.baseURI)).href;
-  const chart = useMemo(() => html`<${Chart} src=${picture} canvas=${board.canvas}
-    view=${desk.view} />`, [picture, board]);
+  const chart = useMemo(
+    () => html`<${Chart} src=${picture} canvas=${board.canvas}
+    view=${handling.view} />`,
+    [picture, board],
+  );
   const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
   return html`
     <div class=${board.borders ? "board ground" : "board"} ref=${stage}>
@@ -83,24 +92,24 @@ export function Board(props) {
           data-detail=${detail}
           role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
           ${shapes}
-          <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} desk=${desk} labels=${labels} fonts=${fonts}
+          <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} handling=${handling} labels=${labels} fonts=${fonts}
             arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
         </svg>
       </div>
-      ${props.buttons !== false && html`<${Buttons} words=${words} desk=${desk} />`}
+      ${props.buttons !== false && html`<${Buttons} words=${words} handling=${handling} />`}
       <p id="board-keys" class="board-spoken">${words.text("board-keys")}</p>
     </div>`;
 }
 
-function Buttons({ words, desk }) {
+function Buttons({ words, handling }) {
   const button = (name, sign, act) => html`<button type="button" class=${`board-button ${name}`}
     title=${words.text(name)} aria-label=${words.text(name)} onClick=${act}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg></button>`;
   return html`<div class="board-buttons">
-    ${button("board-zoom-in", "M12 5v14M5 12h14", () => desk.camera().zoomIn())}
-    ${button("board-zoom-out", "M5 12h14", () => desk.camera().zoomOut())}
-    ${button("board-fit", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", () => desk.camera().fit())}</div>`;
+    ${button("board-zoom-in", "M12 5v14M5 12h14", () => handling.camera().zoomIn())}
+    ${button("board-zoom-out", "M5 12h14", () => handling.camera().zoomOut())}
+    ${button("board-fit", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", () => handling.camera().fit())}</div>`;
 }
 
 function themeOf(prop) {

@@ -12,7 +12,12 @@ const TAB = 26; // height of the title bar
 /** The frame of a box that has a title. Where units muster there is one while some do; other boxes are areas. */
 export function StackBox({ board, words, slot, state, count }) {
   return useMemo(() => {
-    const { title, side, box: [x, y, width, height], thing } = slot;
+    const {
+      title,
+      side,
+      box: [x, y, width, height],
+      thing,
+    } = slot;
     if (!title) return slot.look === "muster" && count ? muster(board, words, slot) : null;
     const name = words.text(title.text);
     const second = words.text(title.second_text);
@@ -46,15 +51,16 @@ export function StackCounters({ board, words, id, pile, scene, stateOf, state, o
   return html`
     <g class="row" role="list" data-row=${id} data-place=${slot.thing}>
       ${stacks.map((stack, n) => {
-    const here = stack.filter((counter) => !flying.has(counter));
-    if (!here.length) return null;
-    const common = { board, words, slot: id, spot: stackSpot(slot, n), counter: scene.counters[here[0]] };
-    if (stack.length === 1) return html`<g key=${here[0]} role="listitem"><${Counter} ...${common} id=${here[0]}
+        const here = stack.filter((counter) => !flying.has(counter));
+        if (!here.length) return null;
+        const common = { board, words, slot: id, spot: stackSpot(slot, n), counter: scene.counters[here[0]] };
+        if (stack.length === 1)
+          return html`<g key=${here[0]} role="listitem"><${Counter} ...${common} id=${here[0]}
       state=${stateOf(here[0])} /></g>`;
-    const states = new Set(stack.flatMap((counter) => stateOf(counter).split(" ")));
-    return html`<g key=${`${id} ${n}`} role="listitem"><${Stack} ...${common} stack=${here} pile=${pile} open=${open}
+        const states = new Set(stack.flatMap((counter) => stateOf(counter).split(" ")));
+        return html`<g key=${`${id} ${n}`} role="listitem"><${Stack} ...${common} stack=${here} pile=${pile} open=${open}
       state=${[...states, state.includes("last") && "last"].filter(Boolean).join(" ")} /></g>`;
-  })}
+      })}
     </g>`;
 }
 
@@ -65,11 +71,14 @@ function Stack({ board, words, slot, spot, counter, stack, pile, state, open }) 
   const below = Math.min(stack.length, MOST_LAYERS) - 1;
   const label = spokenPile(board, words, board.slots[slot], pile);
   const { x, y } = spot;
-  return useMemo(() => html`
+  return useMemo(
+    () => html`
     <g class=${`piece stack ${board.counter.look} ${state}`} transform=${placed(spot, width, height)}>
       <g class="plift" aria-hidden="true">
-        ${Array.from({ length: below }, (_, n) => below - n).map((i) => html`<use key=${i} href=${`#layer-${look}`}
-          x=${i * dx * 0.6} y=${i * dy * 0.6} />`)}
+        ${Array.from({ length: below }, (_, n) => below - n).map(
+          (i) => html`<use key=${i} href=${`#layer-${look}`}
+          x=${i * dx * 0.6} y=${i * dy * 0.6} />`,
+        )}
         <${CounterFace} board=${board} words=${words} id=${stack[0]} counter=${counter} />
         <${Ring} board=${board} />
         <circle cx=${width - 8} cy="6" r="9.5" class="sbadge" /><text x=${width - 8} y="11"
@@ -77,5 +86,7 @@ function Stack({ board, words, slot, spot, counter, stack, pile, state, open }) 
       </g>
       <${Target} box=${[0, 0, width, height]} label=${label} state=${state} data-thing=${pile.thing} data-slot=${slot}
         data-pile=${slot} data-top=${stack[0]} data-at=${`${x} ${y}`} aria-expanded=${open ? "true" : "false"} />
-    </g>`, [board, words, slot, x, y, counter, stack.join(), pile, state, open, label]);
+    </g>`,
+    [board, words, slot, x, y, counter, stack.join(), pile, state, open, label],
+  );
 }

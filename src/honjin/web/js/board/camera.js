@@ -24,7 +24,10 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
 
   const behaviour = zoom()
     .filter((event) => !keep(event) && !(event.button > 1) && (!event.ctrlKey || event.type === "wheel"))
-    .translateExtent([[0, 0], [width, height]])
+    .translateExtent([
+      [0, 0],
+      [width, height],
+    ])
     .clickDistance(6)
     .tapDistance(12)
     .on("zoom", (event) => {
@@ -76,7 +79,10 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
   function measure() {
     if (!stage.clientWidth || !stage.clientHeight) return;
     const fit = least();
-    behaviour.extent([[0, 0], [stage.clientWidth, stage.clientHeight]]);
+    behaviour.extent([
+      [0, 0],
+      [stage.clientWidth, stage.clientHeight],
+    ]);
     behaviour.scaleExtent([fit, Math.max(CLOSEST, fit * CLOSEST)]);
     if (fitted) api.fit();
     else go(transform, false);
@@ -88,7 +94,9 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
   const api = {
     view,
     /** A finger or a button goes down: a new gesture. */
-    press: () => { tracked = false; },
+    press: () => {
+      tracked = false;
+    },
     /** Whether the gesture since then moved the chart. */
     moved: () => tracked,
     fit() {
@@ -135,7 +143,17 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
   };
 
   function constrain(next) {
-    return behaviour.constrain()(next, [[0, 0], [stage.clientWidth, stage.clientHeight]], [[0, 0], [width, height]]);
+    return behaviour.constrain()(
+      next,
+      [
+        [0, 0],
+        [stage.clientWidth, stage.clientHeight],
+      ],
+      [
+        [0, 0],
+        [width, height],
+      ],
+    );
   }
 
   measure();

@@ -41,13 +41,18 @@ function usePrint(src, canvas) {
     const [width, height] = canvas.map((side) => Math.round(side * sharpest(canvas)));
     const picture = new Image(width, height);
     picture.src = src;
-    picture.decode().then(() => {
-      if (!current) return;
-      const paper = Object.assign(document.createElement("canvas"), { width, height });
-      paper.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
-      setPrint(paper);
-    }, () => {}); // without the picture the board can still be played
-    return () => { current = false; };
+    picture.decode().then(
+      () => {
+        if (!current) return;
+        const paper = Object.assign(document.createElement("canvas"), { width, height });
+        paper.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
+        setPrint(paper);
+      },
+      () => {},
+    ); // without the picture the board can still be played
+    return () => {
+      current = false;
+    };
   }, [src, canvas]);
   return print;
 }

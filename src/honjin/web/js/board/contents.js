@@ -17,46 +17,58 @@ const HOLDERS = { block: SideBySide, stacks: StackCounters, row: RowCounters, ma
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
 
 /** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
-export function Contents({ board, words, scene, piles, desk, labels, fonts, arrows, stateOf }) {
-  const flying = desk.flying.value;
+export function Contents({ board, words, scene, piles, handling, labels, fonts, arrows, stateOf }) {
+  const flying = handling.flying.value;
   const marks = scene.marks ?? {};
   const spots = useMemo(() => spotsOf(board, scene, piles), [board, scene, piles]);
-  const open = desk.openSlot(piles);
-  const shape = open && desk.unfolded(open, piles[open]);
+  const open = handling.openSlot(piles);
+  const shape = open && handling.unfolded(open, piles[open]);
   const way = marks.links ?? "standard";
   const links = useMemo(() => html`<${Links} board=${board} way=${way} />`, [board, way]);
-  const markers = useMemo(() => html`<${Markers} board=${board} words=${words} markers=${scene.markers} />`,
-    [board, words, scene.markers]);
+  const markers = useMemo(
+    () => html`<${Markers} board=${board} words=${words} markers=${scene.markers} />`,
+    [board, words, scene.markers],
+  );
   const framed = useMemo(() => Object.entries(board.slots).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
   const common = { board, words, scene };
-  const pileState = (id, pile) => desk.pileState(id, pile, stateOf);
+  const pileState = (id, pile) => handling.pileState(id, pile, stateOf);
   return html`
     <${Areas} ...${common} piles=${piles} stateOf=${stateOf} />
     ${labels}<${Plaques} board=${board} words=${words} marks=${marks} fonts=${fonts} />${links}
-    ${Object.keys(board.panels).map((id) => html`<${Panel} key=${id} board=${board} words=${words} id=${id}
-      state=${stateOf(id)} mark=${marks[id] ?? ""} />`)}
-    ${framed.map(([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
-      marks=${marks} state=${stateOf(slot.thing)} count=${piles[id]?.counters.length ?? 0} taken=${id in piles} />`)}
+    ${Object.keys(board.panels).map(
+      (id) => html`<${Panel} key=${id} board=${board} words=${words} id=${id}
+      state=${stateOf(id)} mark=${marks[id] ?? ""} />`,
+    )}
+    ${framed.map(
+      ([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
+      marks=${marks} state=${stateOf(slot.thing)} count=${piles[id]?.counters.length ?? 0} taken=${id in piles} />`,
+    )}
     <g class="markers">${markers}</g>
     <${Ghosts} ...${common} />
     <g class="piles">${Object.entries(piles).map(([id, pile]) => {
-    const own = { ...common, id, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
-    const { kind, look } = board.slots[id];
-    const Holder = kind === "row" && look === "arrivals" ? null : HOLDERS[kind];
-    if (Holder) return html`<${Holder} ...${own} pile=${pile} spots=${spots} stateOf=${stateOf} flying=${flying} />`;
-    const here = landed(pile, flying);
-    return here && html`<${Pile} ...${own} pile=${here} />`;
-  })}</g>
+      const own = { ...common, id, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
+      const { kind, look } = board.slots[id];
+      const Holder = kind === "row" && look === "arrivals" ? null : HOLDERS[kind];
+      if (Holder) return html`<${Holder} ...${own} pile=${pile} spots=${spots} stateOf=${stateOf} flying=${flying} />`;
+      const here = landed(pile, flying);
+      return here && html`<${Pile} ...${own} pile=${here} />`;
+    })}</g>
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
-    ${shape && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} shape=${shape} stateOf=${stateOf}
-      state=${pileState(open, piles[open])} />`}`;
+    ${
+      shape
+      && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} shape=${shape} stateOf=${stateOf}
+      state=${pileState(open, piles[open])} />`
+    }`;
 }
 
 function Frame({ board, words, scene, id, slot, marks, state, count, taken }) {
-  if (slot.kind === "track") return html`<${TrackBox} board=${board} words=${words} slot=${slot} mark=${marks[id] ?? ""} />`;
-  if (slot.kind === "stacks") return html`<${StackBox} board=${board} words=${words} slot=${slot} state=${state}
+  if (slot.kind === "track")
+    return html`<${TrackBox} board=${board} words=${words} slot=${slot} mark=${marks[id] ?? ""} />`;
+  if (slot.kind === "stacks")
+    return html`<${StackBox} board=${board} words=${words} slot=${slot} state=${state}
     count=${count} />`;
-  if (slot.kind === "row" || slot.kind === "grid") return html`<${SlotFrame} words=${words} slot=${slot}
+  if (slot.kind === "row" || slot.kind === "grid")
+    return html`<${SlotFrame} words=${words} slot=${slot}
     mark=${marks[id] ?? ""} taken=${taken} />`;
   const armies = Object.values(scene.markers).filter((marker) => marker.slot === id).length;
   return html`<${StepBox} board=${board} words=${words} id=${id} state=${state} mark=${marks[id] ?? ""}

@@ -5,7 +5,12 @@ import { Sign } from "./signs.js";
 
 /** The side that holds an area, by its marks. */
 export function holderOf(marks, id) {
-  return (marks[id] ?? "").split(" ").find((mark) => mark.startsWith("held-"))?.slice("held-".length) ?? "";
+  return (
+    (marks[id] ?? "")
+      .split(" ")
+      .find((mark) => mark.startsWith("held-"))
+      ?.slice("held-".length) ?? ""
+  );
 }
 
 /** The hatch of the second side's band, by which it differs without colour. */
@@ -18,23 +23,32 @@ export function ControlShapes() {
 export function Control({ board, marks }) {
   return html`<g class="control">
     ${Object.entries(board.areas).map(([id, area]) => {
-    const side = holderOf(marks, id);
-    return side && html`<${Held} key=${id} id=${id} outline=${area.outline} look=${board.sides[side].look} />`;
-  })}</g>`;
+      const side = holderOf(marks, id);
+      return side && html`<${Held} key=${id} id=${id} outline=${area.outline} look=${board.sides[side].look} />`;
+    })}</g>`;
 }
 
 function Held({ id, outline, look }) {
-  return useMemo(() => html`<g class=${`held ${look}`} clip-path=${`url(#clip-${id})`}>
-    <path d=${outline} class="held-wash" /><path d=${outline} class="held-band" /></g>`, [id, outline, look]);
+  return useMemo(
+    () => html`<g class=${`held ${look}`} clip-path=${`url(#clip-${id})`}>
+    <path d=${outline} class="held-wash" /><path d=${outline} class="held-band" /></g>`,
+    [id, outline, look],
+  );
 }
 
 /** Borders; where the holders differ they are the front. Between the two sides of a contested area runs a dashed line. */
 export function Borders({ board, marks }) {
   const holders = board.borders.map(({ areas }) => areas.map((id) => holderOf(marks, id)));
   const front = holders.map(([one, other]) => (one === other ? 0 : 1)).join("");
-  const contested = Object.keys(board.areas).filter((id) => (marks[id] ?? "").includes("contested")).join(" ");
+  const contested = Object.keys(board.areas)
+    .filter((id) => (marks[id] ?? "").includes("contested"))
+    .join(" ");
   return useMemo(() => {
-    const paths = (isFront) => board.borders.filter((_, i) => Boolean(Number(front[i])) === isFront).map(({ path }) => path).join("");
+    const paths = (isFront) =>
+      board.borders
+        .filter((_, i) => Boolean(Number(front[i])) === isFront)
+        .map(({ path }) => path)
+        .join("");
     const [quiet, fighting] = [paths(false), paths(true)];
     return html`<g class="borders">
       <path d=${quiet + fighting} class="casing" /><path d=${quiet} class="border" />

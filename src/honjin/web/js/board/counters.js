@@ -18,13 +18,15 @@ export function lookOf(board) {
 export function CounterShapes({ board }) {
   const [width, height] = board.counter.size;
   return html`${lookOf(board).shapes(board)}
-    ${Object.values(board.sides).map(({ look }) => html`
+    ${Object.values(board.sides).map(
+      ({ look }) => html`
     <g key=${`back-${look}`} id=${`back-${look}`} class=${`ctr back ${look}`}>
       <rect width=${width} height=${height} rx="4" class="cbody" />
       <path d=${`M2 2L${width - 2} ${height - 2}M${width - 2} 2L2 ${height - 2}`} class="ccross" />
       <rect width=${width} height=${height} rx="4" class="cedge" />
       <text x=${width / 2} y=${height / 2 + 8} class="cback">?</text>
-    </g>`)}`;
+    </g>`,
+    )}`;
 }
 
 /** What is printed on the counter. The factors are hidden from readers: the counter's name says them. */
@@ -39,7 +41,8 @@ export function Counter({ board, words, id, counter, spot, slot, state }) {
   const [width, height] = board.counter.size;
   const label = useMemo(() => spokenName(board, words, id, counter), [board, words, id, counter]);
   const { x, y, scale } = spot;
-  return useMemo(() => html`
+  return useMemo(
+    () => html`
     <g class=${classOf(board, counter, scale, state)} transform=${placed(spot, width, height)}>
       <g class="plift" aria-hidden="true">
         <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} />
@@ -47,7 +50,9 @@ export function Counter({ board, words, id, counter, spot, slot, state }) {
       </g>
       <${Target} box=${[0, 0, width, height]} label=${label} state=${state} data-thing=${id} data-counter=${id}
         data-slot=${slot} data-at=${`${x} ${y}`} aria-pressed=${state.includes("selected") ? "true" : "false"} />
-    </g>`, [board, words, id, counter, slot, state, label, x, y, scale]);
+    </g>`,
+    [board, words, id, counter, slot, state, label, x, y, scale],
+  );
 }
 
 /** What shows that a counter may be chosen, is chosen, or was moved last. */
@@ -59,7 +64,14 @@ export function Ring({ board }) {
 }
 
 function classOf(board, counter, scale, state) {
-  const names = ["piece", board.counter.look, state, counter.spent && "spent", counter.ordered && "ordered", scale < 1 && "small"];
+  const names = [
+    "piece",
+    board.counter.look,
+    state,
+    counter.spent && "spent",
+    counter.ordered && "ordered",
+    scale < 1 && "small",
+  ];
   return names.filter(Boolean).join(" ");
 }
 

@@ -5,8 +5,14 @@ import { Sign, capital, fitted, naturalSize, widthOf } from "./signs.js";
 const LEAST_SIZE = 20;
 const SECOND = 0.8; // of the name, the one in the other language
 const PLACE_OFFSETS = {
-  e: [8, 5, "start"], w: [-8, 5, "end"], n: [0, -9, "middle"], s: [0, 18, "middle"],
-  ne: [6, -5, "start"], nw: [-5, -6, "end"], se: [5, 15, "start"], sw: [-5, 15, "end"],
+  e: [8, 5, "start"],
+  w: [-8, 5, "end"],
+  n: [0, -9, "middle"],
+  s: [0, 18, "middle"],
+  ne: [6, -5, "start"],
+  nw: [-5, -6, "end"],
+  se: [5, 15, "start"],
+  sw: [-5, 15, "end"],
 };
 
 /** Everything of the chart that is text and never changes. What a board has none of is left out. */
@@ -15,12 +21,16 @@ export function Labels({ board, words }) {
   const seas = Object.entries(board.areas).filter(([, area]) => area.label.curve);
   return html`
     <g class="labels" aria-hidden="true">
-      ${regions.map((region) => html`<${region.look === "water" ? Water : Region} key=${region.text} region=${region}
-        words=${words} />`)}
+      ${regions.map(
+        (region) => html`<${region.look === "water" ? Water : Region} key=${region.text} region=${region}
+        words=${words} />`,
+      )}
       ${places.map((place) => html`<${Place} key=${place.text} place=${place} words=${words} />`)}
       ${seas.map(([id, area]) => html`<${Sea} key=${id} id=${id} area=${area} words=${words} />`)}
-      ${titles.map((title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
-        text-anchor=${title.anchor} class="track-title">${words.text(title.text)}</text>`)}
+      ${titles.map(
+        (title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
+        text-anchor=${title.anchor} class="track-title">${words.text(title.text)}</text>`,
+      )}
       ${cartouche && html`<${cartouche.look === "wide" ? WideCartouche : Cartouche} cartouche=${cartouche} words=${words} />`}
       ${bar && html`<${ScaleBar} bar=${bar} />`}
       ${legend && html`<${Legend} legend=${legend} board=${board} words=${words} />`}
@@ -30,12 +40,12 @@ export function Labels({ board, words }) {
 function Sea({ id, area, words }) {
   const { curve, size, spacing, text } = area.label;
   const name = capital(words.text(text), words.language);
-  const fitted = fit(name, curve, size, spacing);
+  const laid = fit(name, curve, size, spacing);
   const japanese = words.language === "ja";
   const { second } = area;
   return html`
-    <path id=${`curve-${id}`} d=${fitted.curve} fill="none" />
-    <text class=${japanese ? "sea ja-sea" : "sea"} font-size=${fitted.size} letter-spacing=${fitted.spacing}>
+    <path id=${`curve-${id}`} d=${laid.curve} fill="none" />
+    <text class=${japanese ? "sea ja-sea" : "sea"} font-size=${laid.size} letter-spacing=${laid.spacing}>
       <textPath href=${`#curve-${id}`} startOffset="50%">${name}</textPath>
     </text>
     <text x=${second.at[0]} y=${second.at[1]} font-size=${second.size}
@@ -118,8 +128,10 @@ function Cartouche({ cartouche, words }) {
       <text x=${centre} y=${y + 49} class="t1">${words.text(cartouche.title).toLocaleUpperCase(words.language)}</text>
       <path d=${`M${x + 24} ${y + 64}H${centre - 24}M${centre + 24} ${y + 64}H${x + width - 24}`} class="flourish" />
       <text x=${centre} y=${y + 70} class="t3">${words.text(cartouche.second)}</text>
-      ${cartouche.lines.map((line, i) => html`<text x=${centre} y=${y + 92 + 20 * i}
-        class="t2">${words.text(line)}</text>`)}
+      ${cartouche.lines.map(
+        (line, i) => html`<text x=${centre} y=${y + 92 + 20 * i}
+        class="t2">${words.text(line)}</text>`,
+      )}
     </g>`;
 }
 
@@ -139,14 +151,17 @@ function WideCartouche({ cartouche: { at, title, second, lines }, words }) {
 
 /** What the signs of the chart mean. */
 function Legend({ legend, board, words }) {
-  return html`<g class="legend">${legend.items.map(({ art, label, at: [x, y], text, name }) => html`
+  return html`<g class="legend">${legend.items.map(
+    ({ art, label, at: [x, y], text, name }) => html`
     <g key=${text}><g transform=${`translate(${x} ${y})`}>${legendSign(board, art, label)}</g>
-    <text x=${name[0]} y=${name[1]} class="legend-name">${words.text(text)}</text></g>`)}</g>`;
+    <text x=${name[0]} y=${name[1]} class="legend-name">${words.text(text)}</text></g>`,
+  )}</g>`;
 }
 
 function legendSign(board, art, label) {
   const side = art.startsWith("held-") && board.sides[art.slice("held-".length)];
-  if (side) return html`<g class=${`held ${side.look}`}><rect x="-19" y="-12" width="38" height="24" class="held-wash" />
+  if (side)
+    return html`<g class=${`held ${side.look}`}><rect x="-19" y="-12" width="38" height="24" class="held-wash" />
     <rect x="-17" y="-10" width="34" height="20" class="held-band sample" /></g>`;
   const [width, height] = naturalSize(art);
   const scale = Math.min(1, 30 / height);

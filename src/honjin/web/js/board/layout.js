@@ -72,7 +72,9 @@ const LAYINGS = {
   },
   stacks(board, slot, pile, { scene }) {
     const places = new Map();
-    stacksOf(slot, scene, pile.counters).forEach((stack, n) => stack.forEach((id) => places.set(id, stackSpot(slot, n))));
+    stacksOf(slot, scene, pile.counters).forEach((stack, n) =>
+      stack.forEach((id) => places.set(id, stackSpot(slot, n))),
+    );
     return pile.counters.map((id) => places.get(id));
   },
   marker(board, slot, pile) {
@@ -88,7 +90,8 @@ export function spotsOf(board, scene, piles = pilesOf(board, scene)) {
   for (const [id, pile] of Object.entries(piles)) {
     const slot = board.slots[id];
     const lay = LAYINGS[slot.kind];
-    const places = lay ? lay(board, slot, pile, { scene, piles })
+    const places = lay
+      ? lay(board, slot, pile, { scene, piles })
       : arrangement(board, slot, pile.counters.length + (pile.backs ?? 0)).spots;
     pile.counters.forEach((counter, i) => spots.set(counter, { ...places[i], slot: id }));
   }
@@ -105,7 +108,8 @@ export function extentOf(board, scene, thing) {
   if (board.panels?.[thing]) return board.panels[thing].box;
   const counter = scene?.counters[thing];
   const slots = Object.entries(board.slots).filter(([id, slot]) =>
-    counter ? id === counter.slot : slot.thing === thing || id === thing);
+    counter ? id === counter.slot : slot.thing === thing || id === thing,
+  );
   const boxes = slots.map(([, slot]) => slot.box ?? [slot.at[0] - 40, slot.at[1] - 40, 80, 80]);
   return boxes.length ? around(boxes) : null;
 }

@@ -54,7 +54,8 @@ function face(board, words, slot, marker, nth, armies) {
     return html`<rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="4" class="gold" /><text
       y="9" class="gold-text">${marker.label || slot.label}</text>`;
   }
-  if (slot.look === "score") return html`<circle r="24" class="gold" /><text y="9"
+  if (slot.look === "score")
+    return html`<circle r="24" class="gold" /><text y="9"
     class="gold-text">${slot.label}</text>`;
   if (slot.look === "disc") {
     return html`<g class=${`disc ${board.sides[marker.side]?.look ?? ""}`}><circle r=${slot.radius} /><${Sign}

@@ -17,26 +17,29 @@ const SAMPLES = 10;
 const MOST_FLIPS = 12; // more that turn over at once, such as a whole army at the end of a turn, just change
 
 /**
- * @param {object} desk `board`, `words`, `flyers()` (the group that travelling counters are drawn in), `root()`,
+ * @param {object} handling `board`, `words`, `flyers()` (the group that travelling counters are drawn in), `root()`,
  *   `speed()`, `reduced()`, and `flying(ids)`, which hides counters from their new places while they travel
  */
-export function makeMotion(desk) {
+export function makeMotion(handling) {
   let running = [];
   let done = Promise.resolve();
   let release = null;
 
   /** Something will be played soon: whoever waits from now on waits for that too. */
   function expect() {
-    if (!release) done = new Promise((resolve) => { release = resolve; });
+    if (!release)
+      done = new Promise((resolve) => {
+        release = resolve;
+      });
   }
 
   async function play(before, after) {
     expect();
     finish();
     const tasks = document.hidden || !before ? [] : plan(before, after);
-    desk.flying(new Set(tasks.flatMap((task) => task.ids ?? [])));
+    handling.flying(new Set(tasks.flatMap((task) => task.ids ?? [])));
     await Promise.allSettled(tasks.map((task) => task.run()));
-    desk.flying(new Set());
+    handling.flying(new Set());
     const resolve = release;
     release = null;
     resolve?.();
@@ -44,7 +47,9 @@ export function makeMotion(desk) {
 
   /** Resolved when nothing moves any more. A scene that was just set is drawn first, in the next task. */
   async function settled() {
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     return done;
   }
 
@@ -55,7 +60,7 @@ export function makeMotion(desk) {
   }
 
   function plan(before, after) {
-    const { board } = desk;
+    const { board } = handling;
     const look = lookOf(board);
     const [old, now] = [spotsOf(board, before), spotsOf(board, after)];
     const groups = new Map();
@@ -83,7 +88,7 @@ export function makeMotion(desk) {
   function travel(group, scene) {
     const [{ from, to }] = group;
     const flyer = carrier(group.map(({ id }) => [id, scene.counters[id]]));
-    if (desk.reduced()) return fadeIn(flyer, at(to));
+    if (handling.reduced()) return fadeIn(flyer, at(to));
     const { middle } = bend([from.x, from.y], [to.x, to.y]);
     const frames = Array.from({ length: SAMPLES + 1 }, (_, i) => {
       const t = i / SAMPLES;
@@ -96,21 +101,37 @@ export function makeMotion(desk) {
   }
 
   function fadeIn(flyer, transform) {
-    return run(flyer, [{ transform, opacity: 0 }, { transform, opacity: 1 }], FADE, "linear");
+    return run(
+      flyer,
+      [
+        { transform, opacity: 0 },
+        { transform, opacity: 1 },
+      ],
+      FADE,
+      "linear",
+    );
   }
 
   async function flip(id, was, now, spot) {
     const [first, second] = [`${at(spot)} scaleY(1)`, `${at(spot)} scaleY(0)`];
-    if (desk.reduced()) return fadeIn(carrier([[id, now]]), first);
+    if (handling.reduced()) return fadeIn(carrier([[id, now]]), first);
     await run(carrier([[id, was]]), [{ transform: first }, { transform: second }], FLIP / 2, "ease-in");
     return run(carrier([[id, now]]), [{ transform: second }, { transform: first }], FLIP / 2, "ease-out");
   }
 
   function sink(id, was, spot) {
     const listing = `${at(spot)} translateY(10px) rotate(12deg)`;
-    const end = desk.reduced() ? at(spot) : listing;
-    const frames = [{ transform: at(spot), opacity: 1 }, { transform: end, opacity: 0 }];
-    return run(carrier([[id, was]]), frames, desk.reduced() ? FADE : SINK, desk.reduced() ? "linear" : "ease-in");
+    const end = handling.reduced() ? at(spot) : listing;
+    const frames = [
+      { transform: at(spot), opacity: 1 },
+      { transform: end, opacity: 0 },
+    ];
+    return run(
+      carrier([[id, was]]),
+      frames,
+      handling.reduced() ? FADE : SINK,
+      handling.reduced() ? "linear" : "ease-in",
+    );
   }
 
   function markers(before, after) {
@@ -119,9 +140,9 @@ export function makeMotion(desk) {
     for (const [id, to] of Object.entries(now)) {
       const from = old[id];
       if (!from || from.slot === to.slot) continue;
-      const element = desk.root().querySelector(`[data-marker="${id}"]`);
+      const element = handling.root().querySelector(`[data-marker="${id}"]`);
       const boxes = Math.min(4, Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 63)));
-      const still = desk.reduced();
+      const still = handling.reduced();
       const frames = still ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: shift(from) }, { transform: shift(to) }];
       const time = still ? FADE : STEP * boxes;
       if (element) tasks.push({ run: () => animate(element, frames, time, "ease-in-out") });
@@ -133,9 +154,9 @@ export function makeMotion(desk) {
     const counts = {};
     const places = {};
     for (const [id, marker] of Object.entries(scene.markers)) {
-      if (!desk.board.slots[marker.slot]) continue;
+      if (!handling.board.slots[marker.slot]) continue;
       counts[marker.slot] = (counts[marker.slot] ?? -1) + 1;
-      const [x, y] = markerSpot(desk.board, marker, counts[marker.slot]);
+      const [x, y] = markerSpot(handling.board, marker, counts[marker.slot]);
       places[id] = { x, y, slot: marker.slot };
     }
     return places;
@@ -143,18 +164,23 @@ export function makeMotion(desk) {
 
   /** A group that holds the counters, drawn around its own origin. */
   function carrier(counters) {
-    const { board, words } = desk;
+    const { board, words } = handling;
     const [width, height] = board.counter.size;
     const [dx, dy] = board.counter.pile.offset;
     const layers = Math.min(counters.length, board.counter.pile.layers) - 1;
     const [id, counter] = counters[0];
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     const { look } = board.sides[counter.side];
-    render(html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
-      ${Array.from({ length: layers }, (_, n) => layers - n).map((i) => html`<use href=${`#layer-${look}`} x=${i * dx}
-        y=${i * dy} />`)}
-      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`, group);
-    desk.flyers().append(group);
+    render(
+      html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
+      ${Array.from({ length: layers }, (_, n) => layers - n).map(
+        (i) => html`<use href=${`#layer-${look}`} x=${i * dx}
+        y=${i * dy} />`,
+      )}
+      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`,
+      group,
+    );
+    handling.flyers().append(group);
     return group;
   }
 
@@ -168,7 +194,7 @@ export function makeMotion(desk) {
   }
 
   function animate(element, frames, duration, easing) {
-    const animation = element.animate(frames, { duration: duration / desk.speed(), easing, fill: "both" });
+    const animation = element.animate(frames, { duration: duration / handling.speed(), easing, fill: "both" });
     running.push(animation);
     return animation.finished.then(() => {
       animation.cancel();

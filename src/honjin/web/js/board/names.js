@@ -31,12 +31,20 @@ export function spokenName(board, words, id, counter) {
 /** A counter without a name of its own is called by what is printed on it. */
 function counterName(words, id, counter) {
   const named = words.has(id) || id in words.names || !counter.lettering?.length;
-  return named ? placeName(words, id) : counter.lettering.filter(Boolean).map((part) => printedText(words, part, " ")).join(" ");
+  return named
+    ? placeName(words, id)
+    : counter.lettering
+        .filter(Boolean)
+        .map((part) => printedText(words, part, " "))
+        .join(" ");
 }
 
 /** What is printed on a counter in the letters of this language, those of its name: `FA 1` is FA1, or 野砲1. */
 export function printedText(words, part, gap = "") {
-  return part.split(" ").map((word) => (words.has(`print-${word}`) ? words.text(`print-${word}`) : word)).join(gap);
+  return part
+    .split(" ")
+    .map((word) => (words.has(`print-${word}`) ? words.text(`print-${word}`) : word))
+    .join(gap);
 }
 
 /** What a reader says of an area: its number and name, who holds it, what stands there, and how many of each side. */
@@ -45,14 +53,23 @@ export function spokenArea(board, words, scene, piles, id, lit) {
   const { number } = board.areas[id].label;
   const full = number ? words.text("board-numbered", { number: id.split("-")[1], name }) : name;
   const here = (slot) => board.slots[slot]?.thing === id;
-  const marks = (scene.marks?.[id] ?? "").split(" ").map((mark) => `board-mark-${mark}`).filter((mark) => words.has(mark));
-  const markers = Object.values(scene.markers).filter(({ slot, art }) => here(slot) && words.has(`board-marker-${art}`));
+  const marks = (scene.marks?.[id] ?? "")
+    .split(" ")
+    .map((mark) => `board-mark-${mark}`)
+    .filter((mark) => words.has(mark));
+  const markers = Object.values(scene.markers).filter(
+    ({ slot, art }) => here(slot) && words.has(`board-marker-${art}`),
+  );
   const armies = Object.entries(piles).filter(([slot]) => here(slot) && board.slots[slot].kind !== "pile");
   return [
     lit ? words.text("board-allowed", { name: full }) : full,
-    ...markers.map(({ art, label = "", side = "" }) => words.text(`board-marker-${art}`, { label, owner: words.name("side", side) })),
+    ...markers.map(({ art, label = "", side = "" }) =>
+      words.text(`board-marker-${art}`, { label, owner: words.name("side", side) }),
+    ),
     ...marks.map((mark) => words.text(mark)),
-    ...armies.map(([, pile]) => words.text("board-army", { owner: words.name("side", pile.side), count: pile.counters.length })),
+    ...armies.map(([, pile]) =>
+      words.text("board-army", { owner: words.name("side", pile.side), count: pile.counters.length }),
+    ),
   ].join(words.text("list-comma"));
 }
 

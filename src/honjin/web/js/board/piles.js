@@ -26,15 +26,24 @@ export function Pile({ board, words, id, pile, scene, state, open }) {
         <g class=${`piece ${state}`} transform=${placed(spot, width, height)} aria-hidden="true">
           <g class="plift">
             ${layers(board, pile, total)}
-            ${top ? html`<${CounterFace} board=${board} words=${words} id=${top} counter=${scene.counters[top]} />`
-      : html`<use href=${`#back-${board.sides[pile.side].look}`} />`}
+            ${
+              top
+                ? html`<${CounterFace} board=${board} words=${words} id=${top} counter=${scene.counters[top]} />`
+                : html`<use href=${`#back-${board.sides[pile.side].look}`} />`
+            }
             <${Ring} board=${board} />
           </g>
         </g>
-        ${shape.plate && html`<${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)}
-          at=${shape.plate} room=${shape.room} small=${slot.kind !== "pile"} />`}
-        ${slot.look === "arrivals" && html`<text x=${slot.box[0] + slot.box[2] - 6} y=${slot.box[1] + 37}
-          class="times" aria-hidden="true">×${total}</text>`}
+        ${
+          shape.plate
+          && html`<${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)}
+          at=${shape.plate} room=${shape.room} small=${slot.kind !== "pile"} />`
+        }
+        ${
+          slot.look === "arrivals"
+          && html`<text x=${slot.box[0] + slot.box[2] - 6} y=${slot.box[1] + 37}
+          class="times" aria-hidden="true">×${total}</text>`
+        }
         <${Target} box=${reach(slot, spot, shape, board.counter)} radius="8" label=${label} state=${state}
           data-thing=${pile.thing} data-slot=${id} data-pile=${id} data-top=${top} data-walk
           data-at=${`${spot.x} ${spot.y}`} aria-expanded=${open ? "true" : "false"} />
@@ -56,8 +65,10 @@ function layers(board, pile, total) {
   const { offset, layers: most } = board.counter.pile;
   const known = pile.counters.length;
   const shown = Math.min(total, most) - 1;
-  return Array.from({ length: shown }, (_, n) => shown - n).map((i) =>
-    html`<use key=${i} href=${`#${i < known ? "layer" : "back"}-${look}`} x=${i * offset[0]} y=${i * offset[1]} />`);
+  return Array.from({ length: shown }, (_, n) => shown - n).map(
+    (i) =>
+      html`<use key=${i} href=${`#${i < known ? "layer" : "back"}-${look}`} x=${i * offset[0]} y=${i * offset[1]} />`,
+  );
 }
 
 /** Pairs for the plate: the scene's own, else what the look of the counters makes of them. */
@@ -100,15 +111,20 @@ export function OpenPile({ board, words, id, pile, scene, shape, stateOf, state 
       <rect x=${x} y=${y} width=${across} height=${down} rx=${10 * shape.scale} class="traybox" />
       <g role="list" aria-label=${spokenPile(board, words, slot, pile)}>
         ${order.map((i) => {
-    const counter = pile.counters[i];
-    if (!counter) return html`<use key=${i} href=${`#back-${look}`}
+          const counter = pile.counters[i];
+          if (!counter)
+            return html`<use key=${i} href=${`#back-${look}`}
       transform=${placed(shape.spots[i], width, height)} />`;
-    return html`<g key=${counter} role="listitem"><${Counter} board=${board} words=${words} id=${counter}
+          return html`<g key=${counter} role="listitem"><${Counter} board=${board} words=${words} id=${counter}
       counter=${scene.counters[counter]} slot=${id} spot=${shape.spots[i]} state=${stateOf(counter)} /></g>`;
-  })}
+        })}
       </g>
-      ${slot.kind === "pile" && shape.look === "tray" && html`<g
+      ${
+        slot.kind === "pile"
+        && shape.look === "tray"
+        && html`<g
         transform=${`translate(${x + across / 2} ${y + down})scale(${shape.scale})`}>
-        <${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)} at=${[0, 0]} raised /></g>`}
+        <${Plate} board=${board} side=${pile.side} pairs=${pairsOf(board, pile, scene)} at=${[0, 0]} raised /></g>`
+      }
     </g>`;
 }

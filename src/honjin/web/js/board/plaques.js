@@ -17,8 +17,10 @@ const SECOND = 15.5;
 export function Plaques({ board, words, marks, fonts }) {
   const areas = useMemo(() => Object.entries(board.areas).filter(([, area]) => area.label.number), [board]);
   return html`<g class="plaques" aria-hidden="true">
-    ${areas.map(([id, area]) => html`<${Plaque} key=${id} board=${board} words=${words} id=${id} label=${area.label}
-      holder=${holderOf(marks, id)} fonts=${fonts} />`)}</g>`;
+    ${areas.map(
+      ([id, area]) => html`<${Plaque} key=${id} board=${board} words=${words} id=${id} label=${area.label}
+      holder=${holderOf(marks, id)} fonts=${fonts} />`,
+    )}</g>`;
 }
 
 function Plaque({ board, words, id, label, holder, fonts }) {

@@ -13,10 +13,10 @@ function counterAt({ target }) {
 
 /**
  * @param {SVGElement} root
- * @param {object} desk `point`, `meant(element)`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
+ * @param {object} handling `point`, `meant(element)`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
  *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
  */
-export function makePointer(root, desk) {
+export function makePointer(root, handling) {
   let opening = 0;
   let asking = 0;
   let over = null;
@@ -24,18 +24,18 @@ export function makePointer(root, desk) {
   let swallow = false;
 
   function onDown(event) {
-    swallow = desk.press();
+    swallow = handling.press();
     const id = counterAt(event);
     const mouse = event.pointerType === "mouse" && event.button === 0;
-    if (mouse && desk.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
+    if (mouse && handling.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
   }
 
   function onMove(event) {
     if (!held) return;
     if (!held.moving && Math.hypot(event.clientX - held.x, event.clientY - held.y) <= DRAG_FROM) return;
-    if (!held.moving) desk.lift(held.id);
+    if (!held.moving) handling.lift(held.id);
     held.moving = true;
-    desk.carry(held.id, event);
+    handling.carry(held.id, event);
   }
 
   function onUp(event) {
@@ -44,22 +44,22 @@ export function makePointer(root, desk) {
     held = null;
     if (!moving) return;
     swallow = true;
-    desk.carry(id, null);
+    handling.carry(id, null);
     if (event.type === "pointercancel") return;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
     const things = under.filter((element) => root.contains(element)).map((element) => element.closest("[data-thing]"));
     const target = things.find((element) => element && element.dataset.thing !== id);
-    if (target) desk.drag(id, desk.meant(target));
+    if (target) handling.drag(id, handling.meant(target));
   }
 
   function onClick(event) {
-    if (swallow || desk.moved()) {
+    if (swallow || handling.moved()) {
       swallow = false;
       return;
     }
     const element = event.target.closest("[data-thing]");
-    if (element) desk.point(element, event.pointerType === "touch" ? "tap" : "click");
-    else if (!event.target.closest("[data-open]")) desk.rest();
+    if (element) handling.point(element, event.pointerType === "touch" ? "tap" : "click");
+    else if (!event.target.closest("[data-open]")) handling.rest();
   }
 
   function onOver(event) {
@@ -69,19 +69,19 @@ export function makePointer(root, desk) {
     over = element;
     clearTimeout(opening);
     clearTimeout(asking);
-    desk.hover(element);
+    handling.hover(element);
     const slot = element?.closest("[data-pile], [data-open]");
-    const next = slot ? slot.dataset.pile ?? slot.dataset.open : null;
-    opening = setTimeout(() => desk.peek(next), slot ? OPEN_AFTER : CLOSE_AFTER);
-    if (element?.dataset.thing) asking = setTimeout(() => desk.why(element, "hover"), WHY_AFTER);
+    const next = slot ? (slot.dataset.pile ?? slot.dataset.open) : null;
+    opening = setTimeout(() => handling.peek(next), slot ? OPEN_AFTER : CLOSE_AFTER);
+    if (element?.dataset.thing) asking = setTimeout(() => handling.why(element, "hover"), WHY_AFTER);
   }
 
   function onLeave() {
     over = null;
     clearTimeout(opening);
     clearTimeout(asking);
-    desk.hover(null);
-    opening = setTimeout(() => desk.peek(null), CLOSE_AFTER);
+    handling.hover(null);
+    opening = setTimeout(() => handling.peek(null), CLOSE_AFTER);
   }
 
   const listeners = { pointerdown: onDown, click: onClick, pointerover: onOver, pointerleave: onLeave };
@@ -94,7 +94,7 @@ export function makePointer(root, desk) {
       // Two quick presses on what can be chosen are two choices, no wish to come nearer.
       const twice = event.type === "dblclick" || event.type === "touchend";
       if (twice) return Boolean(event.target.closest("[data-pile], .piece, .lit"));
-      return event.type === "mousedown" && desk.canDrag(counterAt(event));
+      return event.type === "mousedown" && handling.canDrag(counterAt(event));
     },
     close() {
       clearTimeout(opening);

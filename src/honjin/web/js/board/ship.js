@@ -30,7 +30,8 @@ export const ship = {
 /** The shapes that piles repeat: one layer for each side, and the hatch of damage. */
 function shapes(board) {
   const [width, height] = board.counter.size;
-  return Object.values(board.sides).map(({ look, band }) => html`
+  return Object.values(board.sides).map(
+    ({ look, band }) => html`
     <pattern key=${look} id=${`hatch-${look}`} width="5" height="5" patternUnits="userSpaceOnUse"
       patternTransform="rotate(-45)">
       <path d="M0 .7H5" class=${`hatch ${look}`} />
@@ -39,12 +40,15 @@ function shapes(board) {
       <rect width=${width} height=${height} rx="4" class="cbody" />
       <${Band} look=${look} band=${band} width=${width} height=${height} />
       <rect width=${width} height=${height} rx="4" class="cedge" />
-    </g>`);
+    </g>`,
+  );
 }
 
 function Band({ band, width, height }) {
-  const d = band === "left" ? `M4 0H11V${height}H4A4 4 0 0 1 0 ${height - 4}V4A4 4 0 0 1 4 0Z`
-    : `M${width - 4} 0A4 4 0 0 1 ${width} 4V${height - 4}A4 4 0 0 1 ${width - 4} ${height}H${width - 11}V0Z`;
+  const d =
+    band === "left"
+      ? `M4 0H11V${height}H4A4 4 0 0 1 0 ${height - 4}V4A4 4 0 0 1 4 0Z`
+      : `M${width - 4} 0A4 4 0 0 1 ${width} 4V${height - 4}A4 4 0 0 1 ${width - 4} ${height}H${width - 11}V0Z`;
   return html`<path d=${d} class="cband" />`;
 }
 
@@ -70,8 +74,11 @@ function face(board, words, id, counter) {
       <g class="csil" transform=${`translate(${centre} 0)`}>
         <g class="clist"><g transform=${left ? "scale(-1 1)" : null}><${Sign} id=${counter.art} x="-50" y="0"
           size="100" height="30" /></g></g>
-        ${counter.damaged && html`<path d="M-46 27q5.75-5 11.5 0t11.5 0 11.5 0 11.5 0 11.5 0 11.5 0 11.5 0 11.5 0"
-          class="cwave" />`}
+        ${
+          counter.damaged
+          && html`<path d="M-46 27q5.75-5 11.5 0t11.5 0 11.5 0 11.5 0 11.5 0 11.5 0 11.5 0 11.5 0"
+          class="cwave" />`
+        }
       </g>
       <rect x=${from + 4} y="31.5" width="19" height="18" rx="4" class="cdie" />
       <text x=${from + 13.5} y="46.6" class="cspd">${counter.values.speed}</text>

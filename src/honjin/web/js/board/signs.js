@@ -24,7 +24,7 @@ export function middle([x, y, width, height]) {
 
 /** Points as the data of a path. */
 export function lineThrough(points) {
-  return "M" + points.map((point) => point.join(" ")).join("L");
+  return `M${points.map((point) => point.join(" ")).join("L")}`;
 }
 
 /** A name that stands alone begins with a capital, whatever the language writes in a sentence. */

@@ -26,8 +26,11 @@ export function Panel({ board, words, id, state, mark }) {
         <${Sign} id=${sign} x=${x + 7} y=${y + 4} size="16" class="pmark" />
         <text x=${x + 28} y=${y + 18.5} class="ptitle" ...${squeezed(name, (width - 34) / 8, width - 36)}>${name}</text>
         ${panel.note && html`<text x=${x + width - 8} y=${y + 17} class="pnote">${words.text(panel.note)}</text>`}
-        ${state.includes("lit") && html`<rect x=${x} y=${y + TAB} width=${width} height=${height - TAB}
-          class="phatch" />`}
+        ${
+          state.includes("lit")
+          && html`<rect x=${x} y=${y + TAB} width=${width} height=${height - TAB}
+          class="phatch" />`
+        }
         <rect x=${x - 2} y=${y - 2} width=${width + 4} height=${height + 4} rx="6" class="pring" />
       </g>
       <${Target} box=${panel.box} label=${fallen ? `${label}, ${words.text("board-mark-fallen")}` : label} state=${state}
@@ -47,12 +50,20 @@ export function SlotFrame({ words, slot, mark, taken }) {
       <g class=${`slot ${look} ${mark}`} aria-hidden="true">
         <${Box} box=${slot.box} radius="3" />
         ${slot.art && slot.kind === "row" && html`<${Sign} id=${slot.art} x=${x + 6} y=${y + 5} size="14" />`}
-        ${slot.text && html`<text x=${slot.art ? x + 23 : cx} y=${y + 17}
-          class=${slot.art ? "" : "centred"}>${words.text(slot.text)}</text>`}
-        ${lines.map((line, i) => html`<text x=${cx} y=${cy + 5 + (i - (lines.length - 1) / 2) * 17}
-          class="centred thin">${line}</text>`)}
-        ${mark === "lost" && html`<path
-          d=${crossed(slot.box)} class="struck" />`}
+        ${
+          slot.text
+          && html`<text x=${slot.art ? x + 23 : cx} y=${y + 17}
+          class=${slot.art ? "" : "centred"}>${words.text(slot.text)}</text>`
+        }
+        ${lines.map(
+          (line, i) => html`<text x=${cx} y=${cy + 5 + (i - (lines.length - 1) / 2) * 17}
+          class="centred thin">${line}</text>`,
+        )}
+        ${
+          mark === "lost"
+          && html`<path
+          d=${crossed(slot.box)} class="struck" />`
+        }
       </g>`;
   }, [words, slot, mark, taken]);
 }
@@ -78,9 +89,11 @@ export function SideBySide({ board, words, id, pile, scene, spots, stateOf, flyi
   if (isOverlapping) counters.reverse(); // the first lies on top
   return html`
     <g class="row" role="list" data-row=${id} data-place=${isOverlapping ? null : board.slots[id].thing}>
-      ${counters.map((counter) => html`<g key=${counter} role="listitem"><${Counter} board=${board}
+      ${counters.map(
+        (counter) => html`<g key=${counter} role="listitem"><${Counter} board=${board}
         words=${words} id=${counter}
         counter=${scene.counters[counter]} slot=${id} spot=${spots.get(counter)}
-          state=${stateOf(counter)} /></g>`)}
+          state=${stateOf(counter)} /></g>`,
+      )}
     </g>`;
 }

@@ -57,13 +57,20 @@ export function StepBox({ board, words, id, state, mark, armies }) {
     return html`
       <g class=${`box ${slot.look} ${state} ${mark}${held ? " held" : ""}`} aria-hidden="true">
         <rect x=${x} y=${y} width=${width} height=${height} rx=${landing ? 28 : 5} class="bbox" />
-        ${landing ? html`<${Sign} id=${slot.art} x=${cx - (held ? 34 : 23)} y=${cy - (held ? 15 : 18)}
+        ${
+          landing
+            ? html`<${Sign} id=${slot.art} x=${cx - (held ? 34 : 23)} y=${cy - (held ? 15 : 18)}
           size=${held ? 38 : 46} height=${held ? 15 : 18} class="bsign" />
           <text x=${held ? cx - 13 : cx} y=${cy + 17} class="beffect">${words.text(slot.text)}</text>`
-      : html`<text x=${cx} y=${y + 17} class="bname" ...${squeezed(title, 13, 76)}>${title}</text>
+            : html`<text x=${cx} y=${y + 17} class="bname" ...${squeezed(title, 13, 76)}>${title}</text>
           ${!held && slot.art && html`<${Sign} id=${slot.art} x=${cx - 8} y=${cy - 8} size="16" class="bsign" />`}
-          ${!held && slot.effect && html`<text x=${cx} y=${y + height - 6} class="beffect"
-            ...${squeezed(words.text(slot.effect), 14, 76)}>${words.text(slot.effect)}</text>`}`}
+          ${
+            !held
+            && slot.effect
+            && html`<text x=${cx} y=${y + height - 6} class="beffect"
+            ...${squeezed(words.text(slot.effect), 14, 76)}>${words.text(slot.effect)}</text>`
+          }`
+        }
         <rect x=${x - 2} y=${y - 2} width=${width + 4} height=${height + 4} rx=${landing ? 30 : 7} class="pring" />
       </g>
       <${Target} box=${slot.box} radius=${landing ? 28 : 5} state=${state}

@@ -8,9 +8,14 @@ const ANCHOR = 30; // board units around a point that must stay free to be point
 /** The points one would aim at to choose each place that is lit: where it is named, and where counters of a side lie. */
 export function goalsOf(board, lit, own, side) {
   const others = Object.keys(board.sides).filter((other) => other !== side);
-  const isGoal = ([id, slot]) => lit.has(slot.thing) && slot.thing !== board.slots[own].thing && slot.kind !== "marker"
+  const isGoal = ([id, slot]) =>
+    lit.has(slot.thing)
+    && slot.thing !== board.slots[own].thing
+    && slot.kind !== "marker"
     && !others.some((other) => id.endsWith(`/${other}`));
-  return Object.entries(board.slots).filter(isGoal).map(([, slot]) => middleOf(slot));
+  return Object.entries(board.slots)
+    .filter(isGoal)
+    .map(([, slot]) => middleOf(slot));
 }
 
 /**
@@ -73,12 +78,16 @@ function inside([x, y], [width, height], [left, top, across, down]) {
 function beside(wish, size, view, goals) {
   if (!covered([...wish, ...size], goals)) return wish;
   const steps = [-1, -0.5, 0, 0.5, 1];
-  const around = steps.flatMap((dx) => steps.map((dy) => inside([wish[0] + dx * size[0], wish[1] + dy * size[1]], size, view)));
-  const cost = (corner) => covered([...corner, ...size], goals) * 1e5 + Math.hypot(corner[0] - wish[0], corner[1] - wish[1]);
+  const around = steps.flatMap((dx) =>
+    steps.map((dy) => inside([wish[0] + dx * size[0], wish[1] + dy * size[1]], size, view)),
+  );
+  const cost = (corner) =>
+    covered([...corner, ...size], goals) * 1e5 + Math.hypot(corner[0] - wish[0], corner[1] - wish[1]);
   return around.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best), wish);
 }
 
 function covered([x, y, width, height], goals) {
-  const within = ([gx, gy]) => gx > x - ANCHOR && gx < x + width + ANCHOR && gy > y - ANCHOR && gy < y + height + ANCHOR;
+  const within = ([gx, gy]) =>
+    gx > x - ANCHOR && gx < x + width + ANCHOR && gy > y - ANCHOR && gy < y + height + ANCHOR;
   return goals.filter(within).length;
 }

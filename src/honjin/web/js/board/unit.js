@@ -37,7 +37,8 @@ export const unit = {
 /** The shapes that piles repeat: one layer for each side, and the hatch of what is spent. */
 function shapes(board) {
   const [width, height] = board.counter.size;
-  return Object.values(board.sides).map(({ look }) => html`
+  return Object.values(board.sides).map(
+    ({ look }) => html`
     <pattern key=${look} id=${`hatch-${look}`} width="6" height="6" patternUnits="userSpaceOnUse"
       patternTransform="rotate(-45)">
       <path d="M0 1H6" class=${`hatch worn ${look}`} />
@@ -46,7 +47,8 @@ function shapes(board) {
       <rect width=${width} height=${height} rx="4" class="cbody" />
       <path d=${band(width)} class="cband" />
       <rect width=${width} height=${height} rx="4" class="cedge" />
-    </g>`);
+    </g>`,
+  );
 }
 
 function band(width) {
@@ -76,21 +78,28 @@ function face(board, words, id, counter) {
   const end = width - EDGE - (spent ? FOLD - 3 : 0);
   // Formation and number share the band; where they are too long for it both are pressed alike.
   const part = Math.min(1, (end - EDGE - 4) / (lettersOf(formation) + lettersOf(number)));
-  const pressed = (text) => (part < 1 && text ? { textLength: lettersOf(text) * part, lengthAdjust: "spacingAndGlyphs" } : {});
+  const pressed = (text) =>
+    part < 1 && text ? { textLength: lettersOf(text) * part, lengthAdjust: "spacingAndGlyphs" } : {};
   return html`
     <g class=${`ctr unit ${look}${spent ? " turned" : ""}${isGun ? " gun" : ""}`} aria-hidden="true">
       <path d=${outline(width, height, false)} transform="translate(1.6 2.2)" class="csh" />
       <path d=${shape} class="cbody" />
-      ${spent ? html`<path d=${shape} fill=${`url(#hatch-${look})`} /><path d=${`M0 ${BAND}H${width}`} class="cbandline" />`
-      : html`<path d=${band(width)} class="cband" />`}
+      ${
+        spent
+          ? html`<path d=${shape} fill=${`url(#hatch-${look})`} /><path d=${`M0 ${BAND}H${width}`} class="cbandline" />`
+          : html`<path d=${band(width)} class="cband" />`
+      }
       <path d=${shape} class="cedge" />
       ${spent && html`<path d=${`M${width - FOLD} 0V${FOLD}H${width}Z`} class="cfold" />`}
       <g class="cfull">
         <text x=${EDGE} y="9.7" class="cformation" ...${pressed(formation)}>${formation}</text>
         <text x=${end} y="9.7" class="cnumber" ...${pressed(number)}>${number}</text>
         ${reserve && html`<path d="M3 15H10L3 22Z" class="creserve" />`}
-        ${isGun && html`<circle cx="39" cy="22.4" r="7" class="crange" /><text x="39" y="26.3"
-          class="crange-text">${range}</text>`}
+        ${
+          isGun
+          && html`<circle cx="39" cy="22.4" r="7" class="crange" /><text x="39" y="26.3"
+          class="crange-text">${range}</text>`
+        }
         <text x=${width / 2} y="45" class="cfactors">${[power, defence, movement].join(DOT)}</text>
       </g>
       <${Sign} id=${counter.art} x=${isGun ? 5 : 11} y="13.4" size="26" height="18" class="carm" />

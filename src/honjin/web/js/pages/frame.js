@@ -54,5 +54,6 @@ for (const form of document.querySelectorAll("form[data-once]")) {
   form.addEventListener("submit", () => form.querySelector("[type=submit]")?.setAttribute("aria-disabled", "true"));
 }
 window.addEventListener("pageshow", () => {
-  for (const button of document.querySelectorAll("form[data-once] [aria-disabled]")) button.removeAttribute("aria-disabled");
+  for (const button of document.querySelectorAll("form[data-once] [aria-disabled]"))
+    button.removeAttribute("aria-disabled");
 });

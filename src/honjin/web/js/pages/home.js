@@ -15,8 +15,8 @@ function showGame() {
 /** How many options differ from the book, beside the heading of the closed disclosure. */
 function countOptions() {
   for (const fields of form.querySelectorAll(".game-fields")) {
-    const changed = [...fields.querySelectorAll(".option input[type=checkbox], .option select")].filter(
-      (field) => (field.type === "checkbox" ? field.checked : field.selectedIndex > 0),
+    const changed = [...fields.querySelectorAll(".option input[type=checkbox], .option select")].filter((field) =>
+      field.type === "checkbox" ? field.checked : field.selectedIndex > 0,
     );
     const line = fields.querySelector(".options-count");
     line.dataset.none ??= line.textContent;
@@ -44,14 +44,17 @@ function recall() {
   const asked = new URLSearchParams(location.search);
   for (const field of form.elements) {
     if (!field.name || asked.has(field.name) || !(field.name in kept)) continue;
-    if (field.type === "radio") field.checked = field.value === kept[field.name] || (field.checked && !offers(field, kept));
+    if (field.type === "radio")
+      field.checked = field.value === kept[field.name] || (field.checked && !offers(field, kept));
     else if (field.type === "checkbox") field.checked = true;
-    else if (field.tagName === "SELECT" && [...field.options].some((o) => o.value === kept[field.name])) field.value = kept[field.name];
+    else if (field.tagName === "SELECT" && [...field.options].some((o) => o.value === kept[field.name]))
+      field.value = kept[field.name];
   }
 }
 
 /** Whether the remembered value of a radio button's group is still among its values. */
-const offers = (field, kept) => [...form.querySelectorAll(`[name="${field.name}"]`)].some((other) => other.value === kept[field.name]);
+const offers = (field, kept) =>
+  [...form.querySelectorAll(`[name="${field.name}"]`)].some((other) => other.value === kept[field.name]);
 
 recall();
 showGame();

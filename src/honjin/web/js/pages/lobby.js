@@ -12,7 +12,7 @@ async function refresh() {
 }
 
 /** The list alone: the token of a form differs each time. */
-const withoutTokens = (list) => list.innerHTML.replace(/name="_csrf_token" value="[^"]*"/g, "");
+const withoutTokens = (list) => list.innerHTML.replaceAll(/name="_csrf_token" value="[^"]*"/g, "");
 
 setInterval(refresh, EVERY);
 document.addEventListener("visibilitychange", refresh);

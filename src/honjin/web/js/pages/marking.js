@@ -1,10 +1,11 @@
 // Marks the places of a text in an element, and takes the marks away again.
 
 /** Letters without accents and case, one for one, so that places stay the same. */
-const plain = (text) => Array.from(text, (sign) => {
-  const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare.length === sign.length ? bare : sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
-}).join("");
+const plain = (text) =>
+  Array.from(text, (sign) => {
+    const bare = sign.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    return bare.length === sign.length ? bare : sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
+  }).join("");
 
 /** Every place where `wanted` stands in the text of `root`, as <mark> elements. */
 export function find(root, wanted) {

@@ -1,2 +1,5 @@
-// The data the server wrote into the page: language, theme, build, csrf, me, and what the page adds.
-export const page = JSON.parse(document.getElementById("page").textContent);
+/** The data that the server wrote into the page: language, theme, build, csrf, me, and what the page adds. */
+export function pageData() {
+  const element = document.getElementById("page");
+  return element ? JSON.parse(element.textContent) : {};
+}

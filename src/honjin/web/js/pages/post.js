@@ -1,5 +1,5 @@
 // Speaking to the server: one way to send, one kind of error.
-import { page } from "./page.js";
+import { pageData } from "./page.js";
 
 /** An answer that is not a success; `code` and `detail` come from the server. */
 export class Refused extends Error {
@@ -31,7 +31,7 @@ export async function send(address, form) {
 
 /** Sends JSON to the API and gives back its JSON. */
 export async function post(address, body = {}) {
-  const headers = { "content-type": "application/json", "x-csrf-token": page.csrf };
+  const headers = { "content-type": "application/json", "x-csrf-token": pageData().csrf };
   return answered(await fetch(address, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 

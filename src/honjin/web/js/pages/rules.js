@@ -5,13 +5,15 @@ const field = document.getElementById("find");
 const found = document.getElementById("found");
 const steps = document.getElementById("steps");
 const sections = [...document.querySelectorAll(".rule")];
+/** Beyond the Latin letters, one sign may be a word already. */
+const WHOLE_WORD = /[\u0250-\uffff]/;
 let hits = [];
 let now = -1;
 
 function search() {
   const wanted = field.value.trim();
   unmark(hits);
-  hits = wanted.length > 1 || /[^\u0000-\u024f]/.test(wanted) ? sections.flatMap((section) => find(section, wanted)) : [];
+  hits = wanted.length > 1 || WHOLE_WORD.test(wanted) ? sections.flatMap((section) => find(section, wanted)) : [];
   now = -1;
   const touched = new Set(hits.map((hit) => hit.closest(".rule"))).size;
   const line = found.dataset.hits.replace("#1", hits.length).replace("#2", touched);
@@ -25,7 +27,10 @@ function search() {
 
 /** Whether a line of the contents, or one below it, leads to a hit. */
 function holdsHit(line, section) {
-  const inside = [section, ...[...line.querySelectorAll("ol a")].map((a) => document.getElementById(decodeURIComponent(a.hash.slice(1))))];
+  const inside = [
+    section,
+    ...[...line.querySelectorAll("ol a")].map((a) => document.getElementById(decodeURIComponent(a.hash.slice(1)))),
+  ];
   return inside.some((part) => part?.querySelector("mark"));
 }
 
@@ -54,16 +59,22 @@ document.addEventListener("keydown", (event) => {
 // On a phone the contents are folded away, so that the page begins with the rules.
 if (matchMedia("(max-width: 899px)").matches) document.querySelector(".toc").open = false;
 
-const links = new Map([...document.querySelectorAll(".toc a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
-const watch = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting) continue;
-    for (const link of links.values()) link.removeAttribute("aria-current");
-    const link = links.get(entry.target.dataset.section);
-    link?.setAttribute("aria-current", "true");
-    const list = document.querySelector(".toc");
-    const top = link ? link.offsetTop - list.offsetTop : 0;
-    if (link && (top < list.scrollTop + 50 || top > list.scrollTop + list.clientHeight - 40)) list.scrollTop = top - list.clientHeight / 3;
-  }
-}, { rootMargin: "0px 0px -75% 0px" });
+const links = new Map(
+  [...document.querySelectorAll(".toc a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+);
+const watch = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      for (const link of links.values()) link.removeAttribute("aria-current");
+      const link = links.get(entry.target.dataset.section);
+      link?.setAttribute("aria-current", "true");
+      const list = document.querySelector(".toc");
+      const top = link ? link.offsetTop - list.offsetTop : 0;
+      if (link && (top < list.scrollTop + 50 || top > list.scrollTop + list.clientHeight - 40))
+        list.scrollTop = top - list.clientHeight / 3;
+    }
+  },
+  { rootMargin: "0px 0px -75% 0px" },
+);
 for (const section of sections) watch.observe(section);

@@ -1,19 +1,20 @@
 // The page of an invitation: copies the link, offers the phone's own way to share, and becomes the table when it is full.
 import { copyButton } from "./copy.js";
-import { page } from "./page.js";
+import { pageData } from "./page.js";
 import { get } from "./post.js";
 
 const EVERY = 1500;
+const { match: id } = pageData();
 
 copyButton(document.getElementById("copy"), document.getElementById("link"));
 
 async function look() {
   try {
-    const { match } = await get(`/api/matches/${page.match}`);
+    const { match } = await get(`/api/matches/${id}`);
     const isFull = Object.values(match.seats).every((seat) => seat.kind !== "open");
-    if (isFull) location.replace(`/table/${page.match}`);
+    if (isFull) location.replace(`/table/${id}`);
   } catch {
-    // The line is down for a moment: the next look will tell.
+    // The connection is down for a moment: the next look will tell.
   }
 }
 

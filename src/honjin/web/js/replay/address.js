@@ -5,7 +5,10 @@ const KEEP_EVERY = 400;
 /** Whose eyes, and which step, the address asks for; no step means the beginning. */
 export function wanted() {
   const step = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
-  return { viewer: new URLSearchParams(location.search).get("as") ?? "", step: Number.isInteger(step) && step > 0 ? step : 0 };
+  return {
+    viewer: new URLSearchParams(location.search).get("as") ?? "",
+    step: Number.isInteger(step) && step > 0 ? step : 0,
+  };
 }
 
 /** The address of a position. */

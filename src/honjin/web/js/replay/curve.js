@@ -29,24 +29,39 @@ export function stairs(score, last) {
   return corners;
 }
 
+/**
+ * Where steps and scores lie in a drawing of this width, and which step lies at a place of it. The scores of both sides
+ * have the same room, `top` points or more, so that level stands in the middle.
+ */
+export function scaleOf({ score, last }, width) {
+  const across = width - EDGE.left - EDGE.right;
+  const down = HEIGHT - EDGE.top - EDGE.bottom;
+  const top = Math.max(3, ...score.map(([, value]) => Math.abs(value)));
+  return {
+    top,
+    x: (step) => EDGE.left + (step / Math.max(1, last)) * across,
+    y: (value) => EDGE.top + ((top + MARGIN - value) / (2 * (top + MARGIN))) * down,
+    stepAt: (place) => ((place - EDGE.left) / across) * last,
+  };
+}
+
 /** The curve; a game that keeps no score has only the steps to move along. */
 export function Curve({ words, player }) {
-  return player.film.value.score.length ? html`<${Score} words=${words} player=${player} />` : html`<${Scrubber} words=${words} player=${player} />`;
+  return player.film.value.score.length
+    ? html`<${Score} words=${words} player=${player} />`
+    : html`<${Scrubber} words=${words} player=${player} />`;
 }
 
 function Score({ words, player }) {
   const film = player.film.value;
   const [ref, width] = useWidth();
-  const top = Math.max(3, ...film.score.map(([, value]) => Math.abs(value)));
-  const x = (step) => EDGE.left + (step / Math.max(1, film.last)) * (width - EDGE.left - EDGE.right);
-  const y = (value) => EDGE.top + ((top + MARGIN - value) / (2 * (top + MARGIN))) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const { x, y, top, stepAt } = scaleOf(film, width);
   const still = useMemo(() => html`<${Still} ...${{ words, film, x, y, top, width }} />`, [film, width, words]);
   const scrub = (event) => {
     if (event.type === "pointermove" && !(event.buttons & 1)) return;
     const box = ref.current.getBoundingClientRect();
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
-    const part = (event.clientX - box.left - EDGE.left) / (width - EDGE.left - EDGE.right);
-    player.seek(part * film.last);
+    player.seek(stepAt(event.clientX - box.left));
   };
   const at = player.at.value;
   const score = film.scoreAt(at) ?? 0;
@@ -74,15 +89,19 @@ function Still({ words, film, x, y, top, width }) {
     <clipPath id="curve-below"><rect x="0" y=${zero} width=${width} height=${HEIGHT} /></clipPath>
     <polygon class="curve-first" points=${area} clip-path="url(#curve-above)" />
     <polygon class="curve-second" points=${area} clip-path="url(#curve-below)" />
-    ${[top, 0, -top].map((value) => html`<g>
+    ${[top, 0, -top].map(
+      (value) => html`<g>
       <line class="curve-grid" x1=${EDGE.left} x2=${width - EDGE.right} y1=${y(value)} y2=${y(value)} />
       <text class="curve-number" x=${EDGE.left - 8} y=${y(value) + 5} text-anchor="end">${Math.abs(value)}</text>
-    </g>`)}
-    ${film.turns.map(([step, turn], index) => html`<g>
+    </g>`,
+    )}
+    ${film.turns.map(
+      ([step, turn], index) => html`<g>
       <line class="curve-turn" x1=${x(step)} x2=${x(step)} y1=${EDGE.top} y2=${bottom} />
       <text class="curve-label" x=${x(step) + 4} y=${HEIGHT - 6}>
         ${roomy(film, index, x) ? words.text("replay-turn", { turn }) : turn}</text>
-    </g>`)}
+    </g>`,
+    )}
     <text class="curve-side" x=${EDGE.left + 8} y=${EDGE.top + 16}>${words.name("side", first)}</text>
     ${second && html`<text class="curve-side" x=${EDGE.left + 8} y=${bottom - 8}>${words.name("side", second)}</text>`}
     <polyline class="curve-line" points=${line} />
@@ -116,11 +135,13 @@ export function ScoreTable({ words, player }) {
         <th scope="col">${words.text("replay-column-turn")}</th>
         <th scope="col">${words.text("replay-column-score")}</th>
       </tr></thead>
-      <tbody>${film.score.map(([step]) => html`<tr>
+      <tbody>${film.score.map(
+        ([step]) => html`<tr>
         <td><button class="replay-link" onClick=${() => player.seek(step)}>${step}</button></td>
         <td>${film.turnAt(step)}</td>
         <td>${words.pair(film.scenes[step].badge)}</td>
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
     </table>
   </div>`;
 }

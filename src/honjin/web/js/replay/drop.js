@@ -22,12 +22,23 @@ export function Drop({ words, take, problem = "" }) {
   };
   useEffect(() => {
     // The whole window takes the file: one that falls beside the box would replace the page.
-    const hover = (event) => { event.preventDefault(); setOver(true); };
-    const leave = (event) => { if (!event.relatedTarget) setOver(false); };
-    const drop = (event) => { event.preventDefault(); setOver(false); read(event.dataTransfer?.files[0]); };
+    const hover = (event) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event) => {
+      if (!event.relatedTarget) setOver(false);
+    };
+    const drop = (event) => {
+      event.preventDefault();
+      setOver(false);
+      read(event.dataTransfer?.files[0]);
+    };
     const listeners = { dragover: hover, dragleave: leave, drop };
     for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener);
-    return () => { for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener); };
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener);
+    };
   }, [take]);
   const said = refused || problem;
   return html`<div class=${classes("drop", over && "is-over")}>

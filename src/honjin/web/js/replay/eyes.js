@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
-import { SideMark } from "./panel.js";
+import { SideMark } from "./side_mark.js";
 
 export const UMPIRE = "umpire";
 
@@ -12,10 +12,12 @@ export function Eyes({ words, player, see }) {
   if (!viewers.includes(film.viewer)) viewers.splice(-1, 0, film.viewer);
   return html`<div class="replay-eyes" role="group" aria-labelledby="replay-seen-by">
     <span id="replay-seen-by" class="faint">${words.text("replay-seen-by")}</span>
-    <div class="replay-viewers">${viewers.map((viewer) => html`<button type="button" key=${viewer}
+    <div class="replay-viewers">${viewers.map(
+      (viewer) => html`<button type="button" key=${viewer}
       aria-pressed=${String(viewer === film.viewer)} onClick=${() => see(viewer)}>
       ${film.match.sides.includes(viewer) ? html`<${SideMark} film=${film} side=${viewer} />` : html`<${Icon} id="i-eye" />`}
-      ${nameOf(words, film, viewer)}</button>`)}</div>
+      ${nameOf(words, film, viewer)}</button>`,
+    )}</div>
   </div>`;
 }
 

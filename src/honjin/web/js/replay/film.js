@@ -71,7 +71,9 @@ export class Film {
     const [, end] = other.spanAt(start);
     const guess = Math.round(start + ((at - from) / Math.max(1, to - from)) * (end - start));
     const wanted = JSON.stringify(this.stepAt(at).event);
-    const same = other.steps.filter((step) => step.number >= start && step.number <= end && JSON.stringify(step.event) === wanted);
+    const same = other.steps.filter(
+      (step) => step.number >= start && step.number <= end && JSON.stringify(step.event) === wanted,
+    );
     same.sort((a, b) => Math.abs(a.number - guess) - Math.abs(b.number - guess));
     return other.clamp(same[0]?.number ?? guess);
   }

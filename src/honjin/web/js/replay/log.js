@@ -3,8 +3,8 @@
 import { html, useState } from "../../vendor/preact.js";
 import { classes } from "../lib.js";
 import { withDice } from "../table/parts.js";
-import { SideMark } from "./panel.js";
 import { sideOf, textOf } from "./sentence.js";
+import { SideMark } from "./side_mark.js";
 
 const SHOWN = 40;
 
@@ -15,11 +15,16 @@ export function Log({ words, player }) {
   const first = Math.max(0, at - SHOWN * (more + 1));
   const steps = film.steps.slice(first, at).reverse();
   return html`<ol class="replay-log">
-    ${steps.map((step) => html`<${Line} key=${step.number} words=${words} film=${film} step=${step} player=${player}
-      current=${step.number === at} />`)}
+    ${steps.map(
+      (step) => html`<${Line} key=${step.number} words=${words} film=${film} step=${step} player=${player}
+      current=${step.number === at} />`,
+    )}
     ${at === 0 && html`<li class="replay-line faint">${words.text("replay-at-start")}</li>`}
-    ${first > 0 && html`<li><button type="button" class="button button-wide" onClick=${() => setMore(more + 1)}>
-      ${words.text("replay-earlier")}</button></li>`}
+    ${
+      first > 0
+      && html`<li><button type="button" class="button button-wide" onClick=${() => setMore(more + 1)}>
+      ${words.text("replay-earlier")}</button></li>`
+    }
   </ol>`;
 }
 

@@ -1,7 +1,8 @@
 /** The replay page: fetch the match or take a file, then show it. */
 
 import { effect, html, render, signal } from "../../vendor/preact.js";
-import { fetchSigns, pageData } from "../lib.js";
+import { fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { openRegions, speak } from "../speak.js";
 import { fetchWords } from "../words.js";
 import { addressOf, keepAddress, wanted } from "./address.js";
@@ -28,8 +29,10 @@ function draw(what) {
 
 /** Who sat where, by the record itself: the level of a machine, or somebody. */
 function seatsOf(words, film) {
-  const said = (who) => (who === "human" ? words.text("seat-human")
-    : words.text("table-seat-machine", { level: words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who }));
+  const said = (who) =>
+    who === "human"
+      ? words.text("seat-human")
+      : words.text("table-seat-machine", { level: words.has(`seat-${who}`) ? words.text(`seat-${who}`) : who });
   return Object.fromEntries(Object.entries(film.seats).map(([side, who]) => [side, said(who)]));
 }
 

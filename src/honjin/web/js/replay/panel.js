@@ -4,12 +4,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { Log } from "./log.js";
 import { textOf } from "./sentence.js";
-
-/** The mark of a side: light body or dark, never by colour alone. */
-export function SideMark({ film, side }) {
-  const index = film.match.sides.indexOf(side);
-  return index < 0 ? null : html`<span class=${`replay-side replay-side-${index + 1}`} aria-hidden="true"></span>`;
-}
+import { SideMark } from "./side_mark.js";
 
 export function Panel({ words, player, proofLink, seats, lost }) {
   const film = player.film.value;
@@ -29,8 +24,12 @@ function Ending({ words, player, seats, lost }) {
   return html`<section class="replay-ending" aria-label=${words.text("replay-result")}>
     <h1>${winner ? words.text("replay-won", { winner }) : words.text("replay-drawn")}</h1>
     <p>${words.text(`ending-${how}`)}</p>
-    <p class="replay-seats">${film.match.sides.map((side) => seats[side] && html`<span key=${side}>
-      <${SideMark} film=${film} side=${side} /> <b>${seats[side]}</b> ${words.name("side", side)}</span>`)}</p>
+    <p class="replay-seats">${film.match.sides.map(
+      (side) =>
+        seats[side]
+        && html`<span key=${side}>
+      <${SideMark} film=${film} side=${side} /> <b>${seats[side]}</b> ${words.name("side", side)}</span>`,
+    )}</p>
     <dl class="replay-figures">
       <div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(film.scenes[film.last].badge ?? ["", {}])}</dd></div>
       <div><dt>${words.text("replay-lost", { first: names[0], second: names[1] ?? "" })}</dt>
@@ -54,17 +53,21 @@ function Points({ words, player }) {
   const points = film.turning_points.map((number) => film.steps[number - 1]);
   const here = points.findLast((step) => step.number <= player.at.value)?.number;
   const list = useRef(null);
-  useEffect(() => { if (list.current) bringIntoSight(list.current); }, [here]);
+  useEffect(() => {
+    if (list.current) bringIntoSight(list.current);
+  }, [here]);
   if (!points.length) return null;
   return html`<section class="replay-points" aria-labelledby="replay-points-title">
     <h2 id="replay-points-title">${words.text("replay-points")}</h2>
-    <ol class="replay-scroll" tabindex="0" ref=${list} aria-labelledby="replay-points-title">${points.map((step) => html`<li key=${step.number}>
+    <ol class="replay-scroll" tabindex="0" ref=${list} aria-labelledby="replay-points-title">${points.map(
+      (step) => html`<li key=${step.number}>
       <button type="button" class="replay-point" aria-current=${step.number === here ? "step" : null} onClick=${() => player.seek(step.number)}>
         <span class="replay-number">${step.number}</span>
         <span class="replay-what"><b>${textOf(words, film, step, true)}</b>
           <small>${words.text("replay-turn", { turn: film.turnAt(step.number) ?? 0 })}</small></span>
         <${Gain} film=${film} step=${step} words=${words} />
-      </button></li>`)}</ol>
+      </button></li>`,
+    )}</ol>
   </section>`;
 }
 
@@ -77,7 +80,8 @@ function bringIntoSight(list) {
   }
   const top = entry.offsetTop;
   if (top < list.scrollTop) list.scrollTop = top;
-  else if (top + entry.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + entry.offsetHeight - list.clientHeight;
+  else if (top + entry.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = top + entry.offsetHeight - list.clientHeight;
 }
 
 /** What the step changed on the score, from the first side's eyes: sign and number. */
@@ -101,9 +105,11 @@ function Tabs({ words, player, lost }) {
   };
   return html`<section class="replay-tabs">
     <div role="tablist" class="replay-tablist" aria-label=${words.text("replay-more")} onKeyDown=${onKeyDown}>
-      ${names.map((name) => html`<button type="button" role="tab" id=${`replay-tab-${name}`} aria-controls="replay-tabpanel"
+      ${names.map(
+        (name) => html`<button type="button" role="tab" id=${`replay-tab-${name}`} aria-controls="replay-tabpanel"
         aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>
-        ${words.text(`replay-${name}`)}</button>`)}
+        ${words.text(`replay-${name}`)}</button>`,
+      )}
     </div>
     <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${tab}`}>
       ${tab === "log" ? html`<${Log} words=${words} player=${player} />` : html`<${Losses} words=${words} player=${player} lost=${lost} />`}
@@ -114,10 +120,14 @@ function Tabs({ words, player, lost }) {
 function Losses({ words, player, lost }) {
   const film = player.film.value;
   const losses = film.lossesAt(player.at.value, lost);
-  return film.match.sides.map((side) => html`<div class="replay-losses" key=${side}>
+  return film.match.sides.map(
+    (side) => html`<div class="replay-losses" key=${side}>
     <h3><${SideMark} film=${film} side=${side} /> ${words.name("side", side)} <span class="replay-count">${losses[side].length}</span></h3>
-    ${losses[side].length
-      ? html`<ul>${losses[side].map((id) => html`<li key=${id}>${words.thing(id)}</li>`)}</ul>`
-      : html`<p class="faint">${words.text("replay-no-losses")}</p>`}
-  </div>`);
+    ${
+      losses[side].length
+        ? html`<ul>${losses[side].map((id) => html`<li key=${id}>${words.thing(id)}</li>`)}</ul>`
+        : html`<p class="faint">${words.text("replay-no-losses")}</p>`
+    }
+  </div>`,
+  );
 }

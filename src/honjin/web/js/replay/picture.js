@@ -18,7 +18,8 @@ export function Picture({ words, player, drawn }) {
     const event = player.step.value?.event;
     return event ? eventThings(event, player.film.value.match.kinds) : [];
   });
-  if (!drawn) return html`<div class="replay-board"><p class="replay-waiting">${words.text("replay-no-board")}</p></div>`;
+  if (!drawn)
+    return html`<div class="replay-board"><p class="replay-waiting">${words.text("replay-no-board")}</p></div>`;
   return html`<div class="replay-board" role="region" aria-label=${words.text("replay-board")}>
     <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} />
   </div>`;

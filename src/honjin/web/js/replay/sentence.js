@@ -10,5 +10,5 @@ export function textOf(words, film, step, plain = false) {
 
 /** Which side a step is about, if it is about one. */
 export function sideOf(film, step) {
-  return step.event ? eventSide(step.event, film.match.kinds) : step.side ?? "";
+  return step.event ? eventSide(step.event, film.match.kinds) : (step.side ?? "");
 }

@@ -1,6 +1,6 @@
 /** Where replays come from: a match of this server, or a record file that somebody brings along. */
 
-import { pageData } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { Film } from "./film.js";
 
 export const MOST_BYTES = 2 * 1024 * 1024;

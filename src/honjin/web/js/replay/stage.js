@@ -27,8 +27,11 @@ function Score({ words, player }) {
   return html`<section class="replay-course" aria-label=${words.text(hasScore ? "replay-score" : "replay-course")}>
     <div class="replay-course-head">
       <h2>${words.text(hasScore ? "replay-score" : "replay-course")}</h2>
-      ${hasScore && html`<button type="button" class="button button-quiet replay-as-table" aria-pressed=${String(asTable)}
-        onClick=${() => setAsTable(!asTable)}><${Icon} id="i-rule" /> ${words.text("replay-as-table")}</button>`}
+      ${
+        hasScore
+        && html`<button type="button" class="button button-quiet replay-as-table" aria-pressed=${String(asTable)}
+        onClick=${() => setAsTable(!asTable)}><${Icon} id="i-rule" /> ${words.text("replay-as-table")}</button>`
+      }
       <${Transport} words=${words} player=${player} />
     </div>
     ${asTable ? html`<${ScoreTable} words=${words} player=${player} />` : html`<${Curve} words=${words} player=${player} />`}

@@ -20,8 +20,13 @@ export function Transport({ words, player }) {
   return html`<div class="replay-transport" role="group" aria-label=${words.text("replay-controls")}>
     ${button("replay-start", "i-start", "Home", () => player.toStart(), { disabled: atStart })}
     ${button("replay-back", "i-back", "←", () => player.back(), { disabled: atStart })}
-    ${button(playing ? "replay-pause" : "replay-play", playing ? "i-pause" : "i-play", words.text("replay-space"),
-      () => player.toggle(), { primary: true })}
+    ${button(
+      playing ? "replay-pause" : "replay-play",
+      playing ? "i-pause" : "i-play",
+      words.text("replay-space"),
+      () => player.toggle(),
+      { primary: true },
+    )}
     ${button("replay-step", "i-step", "→", () => player.forward(), { disabled: atEnd })}
     ${button("replay-end", "i-end", "End", () => player.toEnd(), { disabled: atEnd })}
     <button type="button" class="button replay-speed" onClick=${() => player.faster()}

@@ -20,23 +20,31 @@ export function Actions({ desk, typed = true }) {
   const long = bare.some((entry) => breadth(words.option(entry.option)) > LONG);
   return html`<section class=${classes("actions", long && "long")} aria-label=${words.text("table-actions")}>
     ${bare.map((entry) => html`<${ActionNote} key=${`note ${entry.number}`} desk=${desk} entry=${entry} />`)}
-    ${bare.map((entry) => html`<button type="button" key=${entry.number} onClick=${() => desk.choose([entry])}
+    ${bare.map(
+      (entry) => html`<button type="button" key=${entry.number} onClick=${() => desk.choose([entry])}
       aria-describedby=${entry.why ? `action-note-${entry.number}` : null}
-      class=${classes("button", (planned || bare.length === 1 && !desk.entries.value.some((one) => one.touch.length)) && "button-primary", desk.hint.value === entry && "hinted")}>
+      class=${classes("button", (planned || (bare.length === 1 && !desk.entries.value.some((one) => one.touch.length))) && "button-primary", desk.hint.value === entry && "hinted")}>
       ${capital(words.option(entry.option))}
       ${entry.chance !== undefined && entry.chance !== null && html` <span class="option-chance">${percent(words, entry.chance)}</span>`}
-      ${planned > 0 && html` <span class="button-count">${words.text("table-orders", { count: planned })}</span>`}</button>`)}
+      ${planned > 0 && html` <span class="button-count">${words.text("table-orders", { count: planned })}</span>`}</button>`,
+    )}
     ${typed && isMine.value && html`<${TypedOrder} desk=${desk} />`}
     <${TakeBack} desk=${desk} />
-    ${isMine.value && html`<button type="button" class="button button-icon" onClick=${() => askHint(desk)} disabled=${desk.busy.value}
-      title=${words.text("table-hint")} aria-label=${words.text("table-hint")}><${Icon} id="i-hint" /></button>`}
+    ${
+      isMine.value
+      && html`<button type="button" class="button button-icon" onClick=${() => askHint(desk)} disabled=${desk.busy.value}
+      title=${words.text("table-hint")} aria-label=${words.text("table-hint")}><${Icon} id="i-hint" /></button>`
+    }
   </section>`;
 }
 
 /** What a button leads to, above it; what one might regret as a warning. */
 export function ActionNote({ desk, entry }) {
   const { text, warns } = noteOf(desk, entry);
-  return text && html`<p class=${classes("action-note", warns && "warns")} id=${`action-note-${entry.number}`}>${warns && html`<${Icon} id="i-critical" />`}${text}</p>`;
+  return (
+    text
+    && html`<p class=${classes("action-note", warns && "warns")} id=${`action-note-${entry.number}`}>${warns && html`<${Icon} id="i-critical" />`}${text}</p>`
+  );
 }
 
 /** Undo while nothing stands against it; after that one asks the other side. */
@@ -76,7 +84,9 @@ export function TypedOrder({ desk }) {
   return html`<label class="typed"><${Icon} id="i-keyboard" /><span class="spoken">${words.text("table-typed")}</span>
     <input type="text" id="typed-order" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
       value=${desk.filter.value} placeholder=${example ? words.option(example.option).toLocaleLowerCase(words.language) : ""}
-      onInput=${(event) => { desk.filter.value = event.target.value; }} onKeyDown=${onKeyDown} /></label>`;
+      onInput=${(event) => {
+        desk.filter.value = event.target.value;
+      }} onKeyDown=${onKeyDown} /></label>`;
 }
 
 function give(desk, reader, line) {

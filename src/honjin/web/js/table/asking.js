@@ -40,13 +40,21 @@ export async function askWhy(desk, touch, { anchor = null, hovered = false } = {
   const name = words.thing(touch.at(-1));
   // A question keeps no answer waiting: whoever asks may choose meanwhile.
   // What nothing could ever do with these things together is asked of the last one alone.
-  const reply = await desk.m.why(touch).catch(() => (touch.length > 1 ? desk.m.why(touch.slice(-1)).catch(() => null) : null));
+  const reply = await desk.m
+    .why(touch)
+    .catch(() => (touch.length > 1 ? desk.m.why(touch.slice(-1)).catch(() => null) : null));
   if (!reply || reply.allowed) return;
   const [first] = reply.refusals;
   const whole = first?.option && optionThings(first.option, desk.m.kinds.value).length === touch.length;
   const title = whole ? words.option(first.option) : name;
   const reasons = distinct(reply.refusals, (refusal) => words.text(`why-${refusal.why}`, refusal.facts)).slice(0, 2);
-  desk.tip.value = { title: words.text("table-why-not", { what: title }), reasons, thing: touch.at(-1), anchor, hovered };
+  desk.tip.value = {
+    title: words.text("table-why-not", { what: title }),
+    reasons,
+    thing: touch.at(-1),
+    anchor,
+    hovered,
+  };
   if (!hovered) speak(reasons.map((reason) => words.text(`why-${reason.why}`, reason.facts)).join(" "), { now: true });
 }
 
@@ -60,7 +68,8 @@ export async function askHint(desk) {
   batch(() => {
     desk.hint.value = entry;
     desk.shown.value = entry.touch;
-    desk.threads.value = entry.things.length > 1 || (entry.things.length && desk.entries.value.length > SHORT) ? [[entry.things[0]]] : [];
+    desk.threads.value =
+      entry.things.length > 1 || (entry.things.length && desk.entries.value.length > SHORT) ? [[entry.things[0]]] : [];
   });
   const words = desk.words.value;
   speak(words.text("table-hint-says", { what: words.option(entry.option) }), { now: true });

@@ -26,9 +26,16 @@ export function Bar({ desk }) {
     <nav class="table-tools" aria-label=${words.text("table-tools")}>
       <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
         aria-label=${words.text("table-rules")}><${Icon} id="i-rule" /></a>
-      ${desk.board.value && html`<${Tool} id=${signFor(desk.board.value, "forces")} label=${words.text("table-forces")} class="desk-only" press=${() => { desk.dialog.value = { kind: "forces" }; }} />
+      ${
+        desk.board.value
+        && html`<${Tool} id=${signFor(desk.board.value, "forces")} label=${words.text("table-forces")} class="desk-only" press=${() => {
+          desk.dialog.value = { kind: "forces" };
+        }} />
       <${Tool} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} label=${words.text("table-hide-counters")} class="desk-only"
-        pressed=${desk.hideCounters.value} press=${() => { desk.hideCounters.value = !desk.hideCounters.value; }} />`}
+        pressed=${desk.hideCounters.value} press=${() => {
+          desk.hideCounters.value = !desk.hideCounters.value;
+        }} />`
+      }
       <${Menu} desk=${desk} />
     </nav>
   </header>`;
@@ -49,17 +56,25 @@ function Seat({ desk, side }) {
   const isThinking = thinking.includes(side);
   const isYou = side === desk.seat.value;
   const country = words.name("side", side);
-  const name = seat.kind === "open" ? words.text("table-seat-open")
-    : seat.kind === "machine" ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
-      : shownName(words, seat.name) || country;
+  const name =
+    seat.kind === "open"
+      ? words.text("table-seat-open")
+      : seat.kind === "machine"
+        ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
+        : shownName(words, seat.name) || country;
   const state = isThinking ? words.text("table-thinking") : isAsked ? words.text("table-asked") : "";
   return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking", hasWon && "won")}
     title=${[country, name, state].filter(Boolean).join(" · ")}>
     <${SideMark} desk=${desk} side=${side} large />
     <span class="seat-name">${name}</span>
     <span class="seat-side">${isYou ? words.text("table-you") : country}</span>
-    ${seat.kind === "human" && !isYou && !seat.you && html`<span class=${classes("presence", online.includes(side) && "here")}
-      role="img" aria-label=${words.text(online.includes(side) ? "table-here" : "table-away")}></span>`}
+    ${
+      seat.kind === "human"
+      && !isYou
+      && !seat.you
+      && html`<span class=${classes("presence", online.includes(side) && "here")}
+      role="img" aria-label=${words.text(online.includes(side) ? "table-here" : "table-away")}></span>`
+    }
     ${isThinking && html`<span class="dots" role="img" aria-label=${words.text("table-thinking")}><i></i><i></i><i></i></span>`}
     ${hasWon && html`<span class="seat-won">${words.text("table-won")}</span>`}
     ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}

@@ -20,7 +20,7 @@ export function stopCatchingUp(desk) {
   if (!desk.replaying.value) return;
   batch(() => {
     desk.replaying.value = 0;
-    desk.then.value = null;
+    desk.earlier.value = null;
     desk.shown.value = [];
   });
 }
@@ -35,13 +35,13 @@ async function run(desk) {
   // Without the positions of then, such as on a lost line, the log and the lit places must do.
   const past = await m.past().catch(() => new Map());
   if (!goesOn()) return;
-  desk.then.value = past.get(steps[0].number - 1) ?? null;
+  desk.earlier.value = past.get(steps[0].number - 1) ?? null;
   for (const told of steps) {
     await pause();
     if (!goesOn()) return;
     batch(() => {
       desk.replaying.value = told.number;
-      desk.then.value = past.get(told.number) ?? null;
+      desk.earlier.value = past.get(told.number) ?? null;
       desk.shown.value = eventThings(told.event, m.kinds.value);
     });
     speak(desk.words.value.event(told.event));
@@ -50,4 +50,7 @@ async function run(desk) {
   if (goesOn()) stopCatchingUp(desk);
 }
 
-const pause = () => new Promise((done) => { setTimeout(done, STEP); });
+const pause = () =>
+  new Promise((done) => {
+    setTimeout(done, STEP);
+  });

@@ -16,7 +16,7 @@ export function Chart({ desk }) {
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
   const hidden = desk.hideCounters.value;
-  const then = desk.then.value;
+  const then = desk.earlier.value;
   const shown = then ?? scene.value;
   // What was cannot be chosen from: the chart of then has nothing lit, and a press on it comes back to the present.
   return html`<div class=${classes("chart", then && "is-then")}>
@@ -64,29 +64,40 @@ function actionsOf(desk) {
       desk.hovered.value = thing;
       const tip = desk.tip.value;
       if (tip?.hovered && tip.thing !== thing) setTimeout(() => leave(desk, tip), LINGER);
-      const ask = () => isForbidden(desk, thing) && desk.tip.value?.thing !== thing
+      const ask = () =>
+        isForbidden(desk, thing)
+        && desk.tip.value?.thing !== thing
         && askWhy(desk, [desk.threads.value[0][0], thing], { hovered: true });
       if (isForbidden(desk, thing)) timer = setTimeout(ask, DWELL);
     },
     point: (thing, { counter, element, how } = {}) => {
       // A finger cannot tell small counters apart: it means the place, which offers them large.
-      if (desk.then.value) return stopCatchingUp(desk);
+      if (desk.earlier.value) return stopCatchingUp(desk);
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
       if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
       return undefined;
     },
-    lift: (counter) => (desk.then.value ? undefined : desk.lift(counter)),
+    lift: (counter) => (desk.earlier.value ? undefined : desk.lift(counter)),
     drag: (counter, thing) => desk.drop([counter], thing),
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});
     },
-    handle: (api) => { desk.chart = api; },
+    handle: (api) => {
+      desk.chart = api;
+    },
   };
 }
 
 /** Whether something is picked up, and this is a place of the kind it can go to, but not one of those. */
 function isForbidden(desk, thing) {
-  if (!thing || desk.then.value || !desk.threads.value.length || desk.lit.value.has(thing) || desk.threads.value.flat().includes(thing)) return false;
+  if (
+    !thing
+    || desk.earlier.value
+    || !desk.threads.value.length
+    || desk.lit.value.has(thing)
+    || desk.threads.value.flat().includes(thing)
+  )
+    return false;
   return [...desk.lit.value].some((other) => kindOf(other) === kindOf(thing));
 }
 
@@ -102,14 +113,15 @@ function arrows(desk) {
   const side = desk.seat.value;
   const origin = hand.value.mine ? placeOf(desk, hand.value.group[0]) : desk.where.value;
   const text = (entries) => {
-    const [chance] = entries.map((entry) => entry.chance).filter((one) => one !== undefined && one !== null);
+    const chance = entries.map((entry) => entry.chance).find((one) => one !== undefined && one !== null);
     return chance === undefined ? "" : percent(desk.words.value, chance);
   };
   const { counters } = desk.m.scene.value;
   if (row.value?.kind === "option") {
     // What is in hand goes to the first place that an option names; else the first thing goes to the last.
     const ends = ({ touch }) => (origin && !(touch[0] in counters) ? [origin, touch[0]] : [touch[0], touch.at(-1)]);
-    return row.value.entries.filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
+    return row.value.entries
+      .filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
       .map((entry) => ({ from: ends(entry)[0], to: ends(entry)[1], side, text: text(row.value.entries) }));
   }
   const pointed = desk.threads.value.length === 1 ? desk.threads.value[0][0] : hovered.value;
@@ -119,9 +131,12 @@ function arrows(desk) {
 
 /** What a row, a log line or the replay is about; else what moved last. */
 function pointedOut(desk) {
-  if (desk.shown.value.length || desk.then.value) return desk.shown.value;
+  if (desk.shown.value.length || desk.earlier.value) return desk.shown.value;
   const { told } = desk.m.news.value;
-  return told.filter((one) => one.weight > 0).slice(-3).flatMap((one) => eventThings(one.event, desk.m.kinds.value));
+  return told
+    .filter((one) => one.weight > 0)
+    .slice(-3)
+    .flatMap((one) => eventThings(one.event, desk.m.kinds.value));
 }
 
 /** More things than these are all over the chart. */
@@ -150,7 +165,12 @@ export function inSight(desk) {
   const { counters } = desk.m.scene.value;
   const { group, mine } = desk.hand.value;
   if (mine && desk.threads.value.length) return [placeOf(desk, group[0]), ...desk.threads.value.flat()];
-  if (mine) return nearest(desk.board.value, placeOf(desk, group[0]), [...desk.lit.value].filter((thing) => !(thing in counters)));
+  if (mine)
+    return nearest(
+      desk.board.value,
+      placeOf(desk, group[0]),
+      [...desk.lit.value].filter((thing) => !(thing in counters)),
+    );
   const things = [...desk.threads.value.flat(), ...desk.lit.value];
   // Where anything may be chosen anywhere, what happened last is worth seeing; before that, where most can be chosen.
   const told = desk.board.value.table?.chooser && things.length > MANY ? lastPlaces(desk) : [];

@@ -11,7 +11,8 @@ export const kindOf = (thing) => thing.slice(0, thing.indexOf("-"));
  */
 export function prepared(options) {
   const touched = options.map((option) => option.touch ?? []);
-  const common = options.length > 1 ? touched[0].filter((thing) => touched.every((touch) => touch.includes(thing))) : [];
+  const common =
+    options.length > 1 ? touched[0].filter((thing) => touched.every((touch) => touch.includes(thing))) : [];
   return options.map((entry, number) => ({
     ...entry,
     number,
@@ -68,8 +69,10 @@ export function chosen(entries, things) {
 function mayGather(entries, thing) {
   const kind = kindOf(thing);
   const its = entries.filter((entry) => entry.things[0] === thing);
-  return its.every((entry) => entry.things.length > 1)
-    && its.some((entry) => entry.things.slice(1).every((other) => kindOf(other) !== kind));
+  return (
+    its.every((entry) => entry.things.length > 1)
+    && its.some((entry) => entry.things.slice(1).every((other) => kindOf(other) !== kind))
+  );
 }
 
 /**
@@ -83,9 +86,12 @@ export function tapped(entries, threads, thing) {
   const extended = threads.map((thread) => [...thread, thing]).filter((thread) => fitting(entries, thread).length);
   if (extended.length) return settled(entries, extended);
   // While something is held, only what an option can begin with starts anew: a place it cannot go to is asked about.
-  const starts = entries.some((entry) => entry.things[0] === thing) || (!threads.length && fitting(entries, [thing]).length);
+  const starts =
+    entries.some((entry) => entry.things[0] === thing) || (!threads.length && fitting(entries, [thing]).length);
   if (!starts) return { threads, options: [], refused: true };
-  const gathers = threads.length && threads.every((thread) => thread.length === 1 && mayGather(entries, thread[0]))
+  const gathers =
+    threads.length
+    && threads.every((thread) => thread.length === 1 && mayGather(entries, thread[0]))
     && mayGather(entries, thing);
   return settled(entries, gathers ? [...threads, [thing]] : [[thing]]);
 }
@@ -98,7 +104,8 @@ function settled(entries, threads) {
 
 /** Several options that stand in one row of the list: the same place for each ship that is picked up. */
 export function rowsFor(entries, threads) {
-  if (threads.length < 2) return fitting(entries, threads[0] ?? []).map((entry) => ({ key: entry.number, entries: [entry] }));
+  if (threads.length < 2)
+    return fitting(entries, threads[0] ?? []).map((entry) => ({ key: entry.number, entries: [entry] }));
   const rows = new Map();
   for (const thread of threads) {
     for (const entry of fitting(entries, thread)) {

@@ -26,16 +26,21 @@ export function countersAt(desk, place) {
 /** What the card is about: a selection that can end in several ways, or what lies under the pointer. */
 function subjectOf(desk) {
   const [thread, ...others] = desk.threads.value;
-  if (thread) return others.length ? null : { thing: thread.at(-1), entries: fitting(desk.entries.value, thread), isPreview: false };
+  if (thread)
+    return others.length
+      ? null
+      : { thing: thread.at(-1), entries: fitting(desk.entries.value, thread), isPreview: false };
   const hovered = desk.hovered.value;
   if (!hovered || !desk.lit.value.has(hovered)) return null;
   const entries = fitting(desk.entries.value, [hovered]);
-  return entries.some((entry) => entry.why || entry.chance !== undefined) ? { thing: hovered, entries, isPreview: true } : null;
+  return entries.some((entry) => entry.why || entry.chance !== undefined)
+    ? { thing: hovered, entries, isPreview: true }
+    : null;
 }
 
 /** The card with what can be done, and the counters of a place while they are offered. */
 export function Chooser({ desk }) {
-  if (!desk.board.value?.table?.chooser || !desk.m.isMine.value || desk.then.value) return null;
+  if (!desk.board.value?.table?.chooser || !desk.m.isMine.value || desk.earlier.value) return null;
   return html`${desk.place.value && html`<${Counters} desk=${desk} place=${desk.place.value} />`}<${Ways} desk=${desk} />`;
 }
 
@@ -77,14 +82,16 @@ function Way({ desk, row, number, still }) {
       ${row.more && html`<span class="option-more">${row.more}</span>`}</span>
     <${Chance} words=${words} chance=${row.chance} ofWhat=${row.ofWhat} />`;
   if (still) return html`<li class="way">${inside}</li>`;
-  const show = () => batch(() => {
-    desk.row.value = row;
-    desk.shown.value = row.touch;
-  });
-  const hide = () => batch(() => {
-    desk.row.value = null;
-    desk.shown.value = [];
-  });
+  const show = () =>
+    batch(() => {
+      desk.row.value = row;
+      desk.shown.value = row.touch;
+    });
+  const hide = () =>
+    batch(() => {
+      desk.row.value = null;
+      desk.shown.value = [];
+    });
   const named = html`<span class="spoken">${row.full}: </span>${inside}`;
   return html`<li><button type="button" class=${classes("way", row.entries.includes(desk.hint.value) && "hinted")} onClick=${() => desk.choose(row.entries)}
     onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>${named}<kbd class="option-key" aria-hidden="true">${number}</kbd></button></li>`;
@@ -105,7 +112,10 @@ function useRoom(desk, box, subject) {
 function aside(box, anchor) {
   const room = box.offsetParent.getBoundingClientRect();
   const left = !anchor || anchor.left + anchor.width / 2 > room.left + room.width / 2;
-  const docked = Math.max(0, ...[...box.parentElement.querySelectorAll(".counters, .throw")].map((other) => other.offsetHeight));
+  const docked = Math.max(
+    0,
+    ...[...box.parentElement.querySelectorAll(".counters, .throw")].map((other) => other.offsetHeight),
+  );
   box.style.left = left ? `${EDGE}px` : `${room.width - box.offsetWidth - EDGE}px`;
   box.style.top = `${room.height - box.offsetHeight - EDGE - (docked && docked + EDGE)}px`;
 }
@@ -147,7 +157,11 @@ export function Tile({ desk, thing, picked = false, number = 0, more = "" }) {
   };
   return html`<button type="button" class=${classes("tile", picked && "picked", lit && "lit", desk.hint.value?.things[0] === thing && "hinted")}
     aria-pressed=${String(picked)} title=${[words.thing(thing), more].filter(Boolean).join("\n")} onClick=${press}
-    onMouseEnter=${() => { desk.shown.value = [thing]; }} onMouseLeave=${() => { desk.shown.value = []; }}>
+    onMouseEnter=${() => {
+      desk.shown.value = [thing];
+    }} onMouseLeave=${() => {
+      desk.shown.value = [];
+    }}>
     <${Piece} desk=${desk} id=${thing} counter=${counter} />${more && html`<span class="spoken">, ${more}</span>`}
     ${picked && html`<span class="tile-mark"><${Icon} id="i-check" /></span>`}
     ${number > 0 && number < 10 && html`<kbd class="option-key" aria-hidden="true">${number}</kbd>`}</button>`;

@@ -9,9 +9,14 @@ export function Crumbs({ desk }) {
   const { now, match } = desk.m;
   if (!match.value) return null;
   const crumbs = now.value.crumbs.slice(1).map(([name, facts]) => words.text(`crumb-${name}`, facts));
-  const last = now.value.over ? words.text("table-over")
-    : desk.m.isMine.value ? words.text("table-your-decision")
-      : now.value.waiting.length ? words.text("table-waiting-for", { side: words.listOf(now.value.waiting.map((side) => words.name("side", side))) })
+  const last = now.value.over
+    ? words.text("table-over")
+    : desk.m.isMine.value
+      ? words.text("table-your-decision")
+      : now.value.waiting.length
+        ? words.text("table-waiting-for", {
+            side: words.listOf(now.value.waiting.map((side) => words.name("side", side))),
+          })
         : "";
   return html`<div class="crumb-row">
     <nav class="crumbs" aria-label=${words.text("table-crumbs")}>
@@ -29,8 +34,11 @@ function Phases({ desk }) {
   const phases = desk.m.match.value.phases ?? desk.page.phases ?? [];
   const crumbs = desk.m.now.value.crumbs;
   if (!phases.length || desk.m.now.value.over) return null;
-  const current = phases.findIndex(([name, facts]) => crumbs.some(([crumb, given]) => crumb === name
-    && Object.entries(facts).every(([key, value]) => given[key] === value)));
+  const current = phases.findIndex(([name, facts]) =>
+    crumbs.some(
+      ([crumb, given]) => crumb === name && Object.entries(facts).every(([key, value]) => given[key] === value),
+    ),
+  );
   return html`<ol class="phases" aria-label=${words.text("table-phases")}>${phases.map(([name, facts], at) => {
     const state = at === current ? "current" : current >= 0 && at < current ? "past" : "";
     return html`<li class=${`phase ${state}`} aria-current=${state === "current" ? "step" : null}>

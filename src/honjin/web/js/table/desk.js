@@ -5,6 +5,7 @@ import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
+import { crumbOf } from "./battle.js";
 import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
@@ -40,7 +41,7 @@ export class Desk {
     /** The number of the event that the replay of the news shows; 0 when none runs. */
     this.replaying = signal(0);
     /** The board as it was then, while that replay runs. */
-    this.then = signal(null);
+    this.earlier = signal(null);
     this.curtain = signal("");
     /** The number of the event of the last battle that was put away. */
     this.putAway = signal(0);
@@ -56,6 +57,7 @@ export class Desk {
     this.knows = remembered("knows-how", false);
     this.theme = documentTheme();
     this.isPhone = media("(max-width: 699px)");
+    this.isRoomy = media("(min-width: 1280px)");
     this.isWide = media("(min-width: 1680px)");
 
     this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));
@@ -100,7 +102,8 @@ export class Desk {
         this.hovered.value = null;
         if (!this.goesOn()) this.place.value = null;
         // A finger has no hovering: on a phone the counters that can join lie ready once one is in hand.
-        else if (this.isPhone.peek() && !this.place.peek() && this.hand.value.mine) this.place.value = placeOf(this, this.hand.value.group[0]);
+        else if (this.isPhone.peek() && !this.place.peek() && this.hand.value.mine)
+          this.place.value = placeOf(this, this.hand.value.group[0]);
         if (this.tip.peek()?.until !== "read") this.tip.value = null;
       });
       fetchOdds(this);
@@ -133,13 +136,15 @@ export class Desk {
   /** The player pointed at a thing of the board. */
   tap(thing, { anchor = null } = {}) {
     this.tip.value = null;
-    if (this.then.value) return stopCatchingUp(this);
+    if (this.earlier.value) return stopCatchingUp(this);
     this.putBattleAway();
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
-    if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing)) return putBack(this, thing);
+    if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing))
+      return putBack(this, thing);
     if (this.isTwofold(thing)) return this.offerAt(thing, [[thing]]);
     const result = tapped(this.entries.value, this.threads.value, thing);
-    if (result.refused) return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
+    if (result.refused)
+      return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
     this.place.value = result.threads.length ? null : this.place.value;
     this.threads.value = result.threads;
     if (result.options.length) this.choose(result.options);
@@ -149,8 +154,13 @@ export class Desk {
   /** Whether a place can be chosen itself, and has counters that can be: then nothing is done before one has seen both. */
   isTwofold(thing) {
     const isPlace = this.board.value?.table?.chooser && !(thing in this.m.scene.value.counters);
-    return isPlace && !this.threads.value.length && !this.hand.value.mine
-      && this.entries.value.some((entry) => entry.things[0] === thing) && countersAt(this, thing).length > 0;
+    return (
+      isPlace
+      && !this.threads.value.length
+      && !this.hand.value.mine
+      && this.entries.value.some((entry) => entry.things[0] === thing)
+      && countersAt(this, thing).length > 0
+    );
   }
 
   /** A place stands for the counters in it; true when it has some that can be chosen. */
@@ -167,8 +177,13 @@ export class Desk {
   /** The one thing of a hint, which the hint has chosen already: pointing at it means yes. */
   isHinted(thing) {
     const [thread, ...others] = this.threads.value;
-    return this.hint.value?.things.length === 1 && this.hint.value.things[0] === thing
-      && !others.length && thread?.length === 1 && thread[0] === thing;
+    return (
+      this.hint.value?.things.length === 1
+      && this.hint.value.things[0] === thing
+      && !others.length
+      && thread?.length === 1
+      && thread[0] === thing
+    );
   }
 
   /** A thing begins to be dragged: where it can go lights up. */
@@ -205,13 +220,19 @@ export class Desk {
   /** To close a plan with nothing in it. */
   isLikelySlip(entries) {
     const bare = entries.length === 1 && !entries[0].touch.length;
-    return bare && this.m.decision.value.private && !this.m.now.value.plan.length
-      && this.entries.value.some((entry) => entry.touch.length);
+    return (
+      bare
+      && this.m.decision.value.private
+      && !this.m.now.value.plan.length
+      && this.entries.value.some((entry) => entry.touch.length)
+    );
   }
 
   /** A battle that ended before this decision has been looked at. */
   putBattleAway() {
-    if (!this.m.now.value.crumbs.some(([name]) => name === "Battle")) this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
+    const theatre = this.board.value?.table?.theatre;
+    if (theatre && !crumbOf(theatre, this.m.now.value.crumbs))
+      this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
   }
 
   clear() {
@@ -245,14 +266,17 @@ export class Desk {
     this.toast.value = text;
     speak(text);
     clearTimeout(this.toastTimer);
-    this.toastTimer = setTimeout(() => { this.toast.value = ""; }, 5000);
+    this.toastTimer = setTimeout(() => {
+      this.toast.value = "";
+    }, 5000);
   }
 
   /** Propose something; a machine answers at once. */
   async offer(what) {
     const reply = await this.send(() => this.m.offer(what));
     if (!reply) return;
-    const id = reply.yes === true ? "table-offer-accepted" : reply.yes === false ? "table-offer-declined" : "table-offered";
+    const id =
+      reply.yes === true ? "table-offer-accepted" : reply.yes === false ? "table-offer-declined" : "table-offered";
     this.say(this.words.value.text(id));
   }
 

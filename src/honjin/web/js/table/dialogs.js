@@ -16,9 +16,13 @@ function Modal({ desk, title, wide = false, children, actions }) {
     dialog.showModal();
     return () => dialog.close();
   }, []);
-  const close = () => { desk.dialog.value = null; };
+  const close = () => {
+    desk.dialog.value = null;
+  };
   return html`<dialog class=${classes("dialog", wide && "dialog-wide")} ref=${box} aria-labelledby="dialog-title" onClose=${close}
-    onClick=${(event) => { if (event.target === box.current) close(); }}>
+    onClick=${(event) => {
+      if (event.target === box.current) close();
+    }}>
     <div class="dialog-head"><h2 id="dialog-title">${title}</h2>
       <button type="button" class="tool" onClick=${close} aria-label=${desk.words.value.text("table-close")}><${Icon} id="i-close" /></button></div>
     ${children}
@@ -28,13 +32,17 @@ function Modal({ desk, title, wide = false, children, actions }) {
 
 export function Dialogs({ desk }) {
   const dialog = desk.dialog.value;
-  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces }[dialog?.kind];
+  const shown = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces }[
+    dialog?.kind
+  ];
   return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
 }
 
 function confirmation(desk, { title, text, yes, act }) {
   const words = desk.words.value;
-  const close = () => { desk.dialog.value = null; };
+  const close = () => {
+    desk.dialog.value = null;
+  };
   const go = () => {
     close();
     act();
@@ -48,7 +56,9 @@ function Slip({ desk, dialog }) {
   const words = desk.words.value;
   const what = capital(words.option(dialog.entries[0].option));
   return confirmation(desk, {
-    title: words.text("table-slip-title"), text: words.text("table-slip-text"), yes: what,
+    title: words.text("table-slip-title"),
+    text: words.text("table-slip-text"),
+    yes: what,
     act: () => desk.choose(dialog.entries, { sure: true }),
   });
 }
@@ -56,7 +66,9 @@ function Slip({ desk, dialog }) {
 function Resign({ desk }) {
   const words = desk.words.value;
   return confirmation(desk, {
-    title: words.text("table-resign-title"), text: words.text("table-resign-text"), yes: words.text("table-resign"),
+    title: words.text("table-resign-title"),
+    text: words.text("table-resign-text"),
+    yes: words.text("table-resign"),
     act: () => desk.send(() => desk.m.resign()),
   });
 }
@@ -64,7 +76,9 @@ function Resign({ desk }) {
 function Draw({ desk }) {
   const words = desk.words.value;
   return confirmation(desk, {
-    title: words.text("table-draw-title"), text: words.text("table-draw-text"), yes: words.text("table-offer-draw"),
+    title: words.text("table-draw-title"),
+    text: words.text("table-draw-text"),
+    yes: words.text("table-offer-draw"),
     act: () => desk.offer("draw"),
   });
 }
@@ -91,17 +105,21 @@ function Offers({ desk }) {
   const theirs = desk.m.now.value.offers.filter((offer) => offer.side !== desk.seat.value && !offer.match);
   if (!theirs.length || desk.isSpectator) return null;
   const reply = (what, yes) => desk.send(() => desk.m.reply(what, yes));
-  return html`<div class="offers" role="alertdialog" aria-label=${words.text("table-offer")}>${theirs.map(({ what, side }) => html`<div class="offer" key=${what}>
+  return html`<div class="offers" role="alertdialog" aria-label=${words.text("table-offer")}>${theirs.map(
+    ({ what, side }) => html`<div class="offer" key=${what}>
     <p><${SideMark} desk=${desk} side=${side} />${words.text(`table-offer-${what.replace("_", "-")}-by`, { side: words.name("side", side) })}</p>
     <div class="button-row"><button type="button" class="button button-primary" onClick=${() => reply(what, true)}>${words.text("table-accept")}</button>
-      <button type="button" class="button" onClick=${() => reply(what, false)}>${words.text("table-decline")}</button></div></div>`)}</div>`;
+      <button type="button" class="button" onClick=${() => reply(what, false)}>${words.text("table-decline")}</button></div></div>`,
+  )}</div>`;
 }
 
 /** Between two players at one screen: nothing is to be seen until the other one says so. */
 export function Curtain({ desk }) {
   const side = desk.curtain.value;
   const button = useRef(null);
-  useEffect(() => { button.current?.focus(); }, [side]);
+  useEffect(() => {
+    button.current?.focus();
+  }, [side]);
   if (!side) return null;
   const words = desk.words.value;
   const name = words.name("side", side);

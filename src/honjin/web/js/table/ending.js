@@ -22,9 +22,14 @@ export function Ending({ desk }) {
       <a class="button button-primary" href=${`/replay/${desk.m.id}`}><${Icon} id="i-play" />${words.text("table-see-replay")}</a>
       <a class="button" href=${`/verify/${desk.m.id}`}><${Icon} id="i-check" />${words.text("table-verify")}</a>
       ${rematch?.match && html`<a class="button" href=${`/table/${rematch.match}`}>${words.text("table-to-rematch")}</a>`}
-      ${!desk.isSpectator && !rematch?.match && !theirs && html`<button type="button" class="button" disabled=${Boolean(rematch)}
+      ${
+        !desk.isSpectator
+        && !rematch?.match
+        && !theirs
+        && html`<button type="button" class="button" disabled=${Boolean(rematch)}
         onClick=${() => desk.offer("rematch")}>
-        ${words.text(rematch ? "table-rematch-offered" : "table-rematch")}</button>`}
+        ${words.text(rematch ? "table-rematch-offered" : "table-rematch")}</button>`
+      }
     </div>
   </section>`;
 }
@@ -33,7 +38,10 @@ export function Ending({ desk }) {
 function Standing({ desk }) {
   const kept = desk.board.value?.table?.ending ?? [];
   const lines = (desk.m.scene.value.summary ?? []).filter(([id]) => kept.includes(id));
-  return lines.length > 0 && html`<ul class="standing">${lines.map((line) => html`<li key=${line[0]}>${desk.words.value.pair(line)}</li>`)}</ul>`;
+  return (
+    lines.length > 0
+    && html`<ul class="standing">${lines.map((line) => html`<li key=${line[0]}>${desk.words.value.pair(line)}</li>`)}</ul>`
+  );
 }
 
 /** What each side has lost, by name, and how much of the rest is damaged where counters can be. */

@@ -18,20 +18,32 @@ export function places(desk, side, keep = () => true) {
     if (!found.has(counter.slot)) found.set(counter.slot, []);
     found.get(counter.slot).push([id, counter]);
   }
-  for (const [slot, pile] of Object.entries(piles)) if (pile.side === side && pile.backs && !found.has(slot)) found.set(slot, []);
+  for (const [slot, pile] of Object.entries(piles))
+    if (pile.side === side && pile.backs && !found.has(slot)) found.set(slot, []);
   const { order = [], lost = [] } = desk.board.value?.table ?? {};
   const rank = (slot) => order.findIndex((start) => slot.startsWith(start));
   const number = (slot) => Number(/^[a-z]+-(\d+)/.exec(slot)?.[1] ?? 0);
-  return [...found].sort(([a], [b]) => rank(a) - rank(b) || number(a) - number(b)).map(([slot, members]) => ({
-    key: slot, title: slotName(desk.words.value, slot, desk.m.sides.value), members, pile: piles[slot], isLost: lost.includes(slot),
-  }));
+  return [...found]
+    .sort(([a], [b]) => rank(a) - rank(b) || number(a) - number(b))
+    .map(([slot, members]) => ({
+      key: slot,
+      title: slotName(desk.words.value, slot, desk.m.sides.value),
+      members,
+      pile: piles[slot],
+      isLost: lost.includes(slot),
+    }));
 }
 
 /** The same by formation, as it is printed on the counters; the heading may say more of it. */
 function formations(desk, side) {
   const own = Object.entries(desk.m.scene.value.counters).filter(([, counter]) => counter.side === side);
-  return [...Map.groupBy(own, ([, counter]) => counter.lettering?.[0] ?? "")]
-    .map(([name, members]) => ({ key: name, title: desk.words.value.thing(`formation-${name}`), members, pile: null, isLost: false }));
+  return [...Map.groupBy(own, ([, counter]) => counter.lettering?.[0] ?? "")].map(([name, members]) => ({
+    key: name,
+    title: desk.words.value.thing(`formation-${name}`),
+    members,
+    pile: null,
+    isLost: false,
+  }));
 }
 
 /** Which counters a tab of the forces shows. */
@@ -52,12 +64,16 @@ export function Forces({ desk }) {
   const keeps = filters(board);
   return html`<div class="forces">
     <div class="forces-tabs" role="group" aria-label=${words.text("table-forces")}>
-      ${(board.table?.forces ?? ["all"]).map((name) => html`<button type="button" class="forces-tab" aria-pressed=${String(filter === name)}
-        onClick=${() => setFilter(name)}>${words.text(`table-forces-${name}`, { count: all.filter(keeps[name]).length })}</button>`)}
+      ${(board.table?.forces ?? ["all"]).map(
+        (name) => html`<button type="button" class="forces-tab" aria-pressed=${String(filter === name)}
+        onClick=${() => setFilter(name)}>${words.text(`table-forces-${name}`, { count: all.filter(keeps[name]).length })}</button>`,
+      )}
     </div>
     <${CounterKey} desk=${desk} />
-    <div class="forces-sides">${desk.m.sides.value.map((side) => html`<${Fleet} key=${side} desk=${desk} side=${side}
-      groups=${filter === "formation" ? formations(desk, side) : places(desk, side, keeps[filter])} named=${filter === "formation"} />`)}</div>
+    <div class="forces-sides">${desk.m.sides.value.map(
+      (side) => html`<${Fleet} key=${side} desk=${desk} side=${side}
+      groups=${filter === "formation" ? formations(desk, side) : places(desk, side, keeps[filter])} named=${filter === "formation"} />`,
+    )}</div>
   </div>`;
 }
 
@@ -65,11 +81,13 @@ function Fleet({ desk, side, groups, named }) {
   const words = desk.words.value;
   return html`<section class="fleet-card"><h3><${SideMark} desk=${desk} side=${side} large />${words.name("side", side)}</h3>
     ${!groups.length && html`<p class="log-empty">${words.text("table-forces-none")}</p>`}
-    ${groups.map((group) => html`<div class=${classes("fleet-place", group.isLost && "is-sunk")} key=${group.key}>
+    ${groups.map(
+      (group) => html`<div class=${classes("fleet-place", group.isLost && "is-sunk")} key=${group.key}>
       <h4>${group.title} <${Plate} plate=${plateOf(desk, side, group)} /></h4>
       <div class="fleet-pieces">${group.members.map(([id, counter]) => html`<${Placed} key=${id} desk=${desk} id=${id} counter=${counter} named=${named} />`)}
         ${group.pile?.backs > 0 && html`<span class="fleet-backs">${words.text("table-backs", { count: group.pile.backs })}</span>`}</div>
-    </div>`)}
+    </div>`,
+    )}
   </section>`;
 }
 
@@ -94,14 +112,20 @@ export function FleetPanel({ desk }) {
   const [side, setSide] = useState(mine);
   const order = [mine, ...sides.filter((one) => one !== mine)];
   return html`<div class="fleet-panel"><h2 class="spoken">${words.text("table-forces")}</h2>
-    <div class="tabs" role="tablist">${order.map((one) => html`<button type="button" role="tab" aria-selected=${String(side === one)}
-      onClick=${() => setSide(one)}>${one === mine && !desk.isSpectator ? words.text("table-your-fleet") : words.name("side", one)}</button>`)}</div>
+    <div class="tabs" role="tablist">${order.map(
+      (one) => html`<button type="button" role="tab" aria-selected=${String(side === one)}
+      onClick=${() => setSide(one)}>${one === mine && !desk.isSpectator ? words.text("table-your-fleet") : words.name("side", one)}</button>`,
+    )}</div>
     <div class="fleet-scroll" tabindex="0" role="tabpanel" aria-label=${words.name("side", side)}>
-      ${places(desk, side).map((group) => html`<section class=${classes("fleet-box", group.isLost && "is-sunk", isSelected(desk, group.key) && "selected")} key=${group.key}>
+      ${places(desk, side).map(
+        (
+          group,
+        ) => html`<section class=${classes("fleet-box", group.isLost && "is-sunk", isSelected(desk, group.key) && "selected")} key=${group.key}>
         <h3>${group.title} <${Plate} plate=${plateOf(desk, side, group)} /></h3>
         <ul>${group.members.map(([id, counter]) => html`<${Chip} key=${id} desk=${desk} id=${id} counter=${counter} />`)}</ul>
         ${group.pile?.backs > 0 && html`<p class="fleet-backs">${words.text("table-backs", { count: group.pile.backs })}</p>`}
-      </section>`)}
+      </section>`,
+      )}
       <${Summary} desk=${desk} />
     </div>
   </div>`;
@@ -116,12 +140,18 @@ function Silhouette({ art }) {
 /** One counter: name, values, and what befell it, or its own face; pointing at it is pointing at the counter. */
 function Chip({ desk, id, counter }) {
   const words = desk.words.value;
-  const picked = desk.threads.value.some((thread) => thread[0] === id) || (desk.hand.value.mine && desk.hand.value.group.includes(id));
+  const picked =
+    desk.threads.value.some((thread) => thread[0] === id)
+    || (desk.hand.value.mine && desk.hand.value.group.includes(id));
   if (counter.lettering?.length) return html`<li><${Tile} desk=${desk} thing=${id} picked=${picked} /></li>`;
   const lit = desk.lit.value.has(id);
   return html`<li><button type="button" class=${classes("ship-chip", counter.damaged && "damaged", lit && "lit", picked && "picked")}
     aria-pressed=${String(picked)} onClick=${() => desk.tap(id)}
-    onMouseEnter=${() => { desk.shown.value = [id]; }} onMouseLeave=${() => { desk.shown.value = []; }}>
+    onMouseEnter=${() => {
+      desk.shown.value = [id];
+    }} onMouseLeave=${() => {
+      desk.shown.value = [];
+    }}>
     <${Silhouette} art=${counter.art} />${words.thing(id)} <b>${printed(desk.board.value, counter)}</b>
     ${counter.damaged && html`<${Icon} id="i-diamond" class="ship-hurt" label=${words.text("table-damaged")} />`}</button></li>`;
 }
@@ -131,14 +161,20 @@ function Summary({ desk }) {
   const words = desk.words.value;
   const lines = desk.m.scene.value.summary ?? [];
   if (!lines.length) return null;
-  return lines.map(([id, facts]) => html`<section class="fleet-box fleet-summary" key=${id}>
+  return lines.map(
+    ([id, facts]) => html`<section class="fleet-box fleet-summary" key=${id}>
     ${words.has(`brief-${id}`) ? html`<h3>${words.text(`brief-${id}`)}</h3><${BySide} desk=${desk} facts=${facts} />` : html`<p>${words.text(id, facts)}</p>`}
-  </section>`);
+  </section>`,
+  );
 }
 
 /** A number for each side. */
 function BySide({ desk, facts }) {
   const sides = desk.m.sides.value.filter((side) => side in facts);
-  return html`<dl>${sides.map((side) => html`<div key=${side}><dt><${SideMark} desk=${desk} side=${side} /> ${desk.words.value.name("side", side)}</dt>
-    <dd>${facts[side] > 0 ? `+${facts[side]}` : facts[side]}</dd></div>`)}</dl>`;
+  return html`<dl>${sides.map(
+    (
+      side,
+    ) => html`<div key=${side}><dt><${SideMark} desk=${desk} side=${side} /> ${desk.words.value.name("side", side)}</dt>
+    <dd>${facts[side] > 0 ? `+${facts[side]}` : facts[side]}</dd></div>`,
+  )}</dl>`;
 }

@@ -17,18 +17,27 @@ export function handOf(desk) {
   if (!isMine.value || !desk.words.value.has(`hand-${decision.value.ask}`)) return EMPTY;
   const { counters } = scene.value;
   const named = Object.entries(decision.value.facts ?? {}).filter(([key]) => kinds.value[key]);
-  const things = (keep) => named.filter(([, value]) => keep(value))
-    .flatMap(([key, value]) => [value].flat().map((id) => `${kinds.value[key]}-${id}`)).filter((thing) => counters[thing]);
+  const things = (keep) =>
+    named
+      .filter(([, value]) => keep(value))
+      .flatMap(([key, value]) => [value].flat().map((id) => `${kinds.value[key]}-${id}`))
+      .filter((thing) => counters[thing]);
   const group = things(Array.isArray);
   const subject = things((value) => typeof value === "string")[0] ?? "";
-  return { group, subject, mine: group.length > 0 && group.every((thing) => counters[thing].side === decision.value.side) };
+  return {
+    group,
+    subject,
+    mine: group.length > 0 && group.every((thing) => counters[thing].side === decision.value.side),
+  };
 }
 
 /** The place that a question is about, where places are what its answers are not about. */
 export function whereOf(desk) {
   const { decision, isMine, kinds } = desk.m;
   if (!isMine.value || !desk.board.value?.table?.chooser) return "";
-  const named = Object.entries(decision.value.facts ?? {}).filter(([key, value]) => kinds.value[key] && typeof value === "string");
+  const named = Object.entries(decision.value.facts ?? {}).filter(
+    ([key, value]) => kinds.value[key] && typeof value === "string",
+  );
   return named.map(([key, id]) => `${kinds.value[key]}-${id}`).find((thing) => thing in desk.board.value.areas) ?? "";
 }
 
@@ -69,10 +78,13 @@ export function Hand({ desk }) {
       const counter = scene.value.counters[thing];
       const back = mine && orderFor(desk, thing);
       const name = words.thing(thing);
-      return html`<li key=${thing}>${back ? html`<button type="button" class="hand-piece" onClick=${() => putBack(desk, thing)}
+      return html`<li key=${thing}>${
+        back
+          ? html`<button type="button" class="hand-piece" onClick=${() => putBack(desk, thing)}
           title=${words.text("table-put-back", { what: name })}><span class="spoken">${words.text("table-put-back", { what: name })}</span>
           <${Piece} desk=${desk} id=${thing} counter=${counter} label=${false} /><span class="hand-back"><${Icon} id="i-close" /></span></button>`
-        : html`<span class="hand-piece" title=${name}><${Piece} desk=${desk} id=${thing} counter=${counter} /></span>`}</li>`;
+          : html`<span class="hand-piece" title=${name}><${Piece} desk=${desk} id=${thing} counter=${counter} /></span>`
+      }</li>`;
     })}</ul>
   </div>`;
 }

@@ -5,7 +5,11 @@ import { Icon } from "../lib.js";
 import { Piece } from "./piece.js";
 import { signFor } from "./things.js";
 
-const HINTS = [["forces", "table-help-pick"], ["place", "table-help-place"], ["end", "table-help-end"]];
+const HINTS = [
+  ["forces", "table-help-pick"],
+  ["place", "table-help-place"],
+  ["end", "table-help-end"],
+];
 
 /** Three things to do. */
 function Hints({ desk }) {
@@ -22,8 +26,13 @@ function goals(desk, ids) {
 /** How a counter is read: samples of the game's own, each with its words. */
 export function CounterKey({ desk }) {
   const samples = desk.board.value?.table?.key ?? [];
-  return samples.length > 0 && html`<ul class="counter-key">${samples.map(({ thing, counter, text }) => html`<li key=${text}>
-    <${Piece} desk=${desk} id=${thing} counter=${counter} label=${false} /><span>${desk.words.value.text(text, counter.values)}</span></li>`)}</ul>`;
+  return (
+    samples.length > 0
+    && html`<ul class="counter-key">${samples.map(
+      ({ thing, counter, text }) => html`<li key=${text}>
+    <${Piece} desk=${desk} id=${thing} counter=${counter} label=${false} /><span>${desk.words.value.text(text, counter.values)}</span></li>`,
+    )}</ul>`
+  );
 }
 
 /** The whole of it, for the menu. */
@@ -35,7 +44,9 @@ export function Help({ desk }) {
 export function FirstVisit({ desk }) {
   const words = desk.words.value;
   if (desk.knows.value || desk.isSpectator || !desk.m.isMine.value) return null;
-  const done = () => { desk.knows.value = true; };
+  const done = () => {
+    desk.knows.value = true;
+  };
   const more = () => {
     done();
     desk.dialog.value = { kind: "help" };

@@ -47,11 +47,20 @@ function actionFor(desk, event) {
     "/": () => document.getElementById("typed-order")?.focus(),
     u: () => desk.m.now.value.undo && desk.send(() => desk.m.undo()),
     h: () => desk.m.isMine.value && askHint(desk),
-    l: () => { desk.tab.value = "log"; document.querySelector(".log")?.focus(); },
-    f: () => { desk.dialog.value = { kind: "forces" }; },
+    l: () => {
+      desk.tab.value = "log";
+      document.querySelector(".log")?.focus();
+    },
+    f: () => {
+      desk.dialog.value = { kind: "forces" };
+    },
     r: () => catchUp(desk),
     // On the chart the question mark asks about the thing that has the focus.
-    "?": onChart ? null : () => { desk.dialog.value = { kind: "keys" }; },
+    "?": onChart
+      ? null
+      : () => {
+          desk.dialog.value = { kind: "keys" };
+        },
     Escape: () => desk.clear(),
   };
   return actions[key] ?? actions[key.toLowerCase()] ?? null;

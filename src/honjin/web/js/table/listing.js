@@ -43,7 +43,9 @@ function inHand(desk, entries) {
 /** The place whose counters are offered on the chart comes first. */
 function atPlace(desk, sections) {
   const place = desk.place.value;
-  const first = sections.filter((section) => place && section.key === `group ${place}`).map((section) => ({ ...section, selected: true }));
+  const first = sections
+    .filter((section) => place && section.key === `group ${place}`)
+    .map((section) => ({ ...section, selected: true }));
   return [...first, ...sections.filter((section) => section.key !== `group ${place}`)];
 }
 
@@ -69,7 +71,9 @@ function filtered(desk, entries) {
 /** Of several ways to do the same with a thing, first that which costs least; all else in the order of the game. */
 function cheapestFirst(entries) {
   const hasPrice = (entry) => entry.facts?.cost !== undefined;
-  const alike = Map.groupBy(entries, (entry) => (hasPrice(entry) ? `${entry.option.do} ${entry.touch[0]}` : entry.number));
+  const alike = Map.groupBy(entries, (entry) =>
+    hasPrice(entry) ? `${entry.option.do} ${entry.touch[0]}` : entry.number,
+  );
   return [...alike.values()].flatMap((ways) => ways.toSorted((a, b) => (a.facts?.cost ?? 0) - (b.facts?.cost ?? 0)));
 }
 
@@ -82,12 +86,14 @@ function groups(desk, entries) {
     sections.get(key).push(entry);
   }
   const order = desk.board.value?.table?.headings ?? [];
-  return [...sections].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([key, members]) => ({
-    key: `group ${key}`,
-    title: sections.size > 1 || key ? titleOf(desk, key) : "",
-    plate: key ? plateOf(desk, [[key]]) : [],
-    rows: members.map((entry) => optionRow(desk, [entry], key ? [[key]] : [])),
-  }));
+  return [...sections]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([key, members]) => ({
+      key: `group ${key}`,
+      title: sections.size > 1 || key ? titleOf(desk, key) : "",
+      plate: key ? plateOf(desk, [[key]]) : [],
+      rows: members.map((entry) => optionRow(desk, [entry], key ? [[key]] : [])),
+    }));
 }
 
 /** The things to begin with, by the place where they are. */
@@ -104,11 +110,19 @@ function picks(desk, entries) {
   for (const [thing, members] of things) {
     const slot = counters[thing]?.slot ?? "";
     if (!sections.has(slot)) sections.set(slot, []);
-    sections.get(slot).push(members.length === 1 && members[0].things.length === 1
-      ? optionRow(desk, members, []) : pickRow(desk, thing, members));
+    sections
+      .get(slot)
+      .push(
+        members.length === 1 && members[0].things.length === 1
+          ? optionRow(desk, members, [])
+          : pickRow(desk, thing, members),
+      );
   }
   const places = [...sections].map(([slot, rows]) => ({
-    key: `place ${slot}`, title: slot ? slotName(desk.words.value, slot, desk.m.sides.value) : "", plate: [], rows,
+    key: `place ${slot}`,
+    title: slot ? slotName(desk.words.value, slot, desk.m.sides.value) : "",
+    plate: [],
+    rows,
   }));
   // What lies in no slot, such as a landing box, is easily forgotten below a long list of ships.
   return [...groups(desk, apart), ...places.sort((a, b) => Number(Boolean(a.title)) - Number(Boolean(b.title)))];
@@ -118,8 +132,15 @@ function pickRow(desk, thing, members) {
   const words = desk.words.value;
   const places = members.map((entry) => entry.things.at(-1)).filter((other) => other !== thing);
   return {
-    key: `pick ${thing}`, kind: "pick", thing, entries: [], touch: [thing], sign: signOf(desk, "", thing),
-    label: words.thing(thing), values: printed(desk.board.value, desk.m.scene.value.counters[thing]), more: words.text("table-places", { count: new Set(places).size }),
+    key: `pick ${thing}`,
+    kind: "pick",
+    thing,
+    entries: [],
+    touch: [thing],
+    sign: signOf(desk, "", thing),
+    label: words.thing(thing),
+    values: printed(desk.board.value, desk.m.scene.value.counters[thing]),
+    more: words.text("table-places", { count: new Set(places).size }),
   };
 }
 
@@ -127,7 +148,7 @@ function optionRow(desk, entries, threads) {
   const words = desk.words.value;
   const [entry] = entries;
   const selected = threads.map((thread) => thread[0]);
-  const last = entry.things.filter((thing) => !selected.includes(thing)).at(-1);
+  const last = entry.things.findLast((thing) => !selected.includes(thing));
   // The short text leaves out what an option begins with: with a sea chosen first, the ships must be named.
   const underHeading = selected.includes(entry.things[0]) || selected.includes(entry.group);
   const count = entries.length;
@@ -137,7 +158,13 @@ function optionRow(desk, entries, threads) {
     entries,
     touch: [...new Set(entries.flatMap((one) => one.touch))],
     sign: signOf(desk, entry.option.do, last),
-    counter: count === 1 && entry.things.length === 1 && !selected.includes(entry.things[0]) && isLettered(desk, entry.things[0]) ? entry.things[0] : "",
+    counter:
+      count === 1
+      && entry.things.length === 1
+      && !selected.includes(entry.things[0])
+      && isLettered(desk, entry.things[0])
+        ? entry.things[0]
+        : "",
     brief: underHeading && words.has(`brief-${entry.option.do}`),
     label: underHeading ? capital(underIts(words, entry, selected)) : fullText(desk, entry),
     full: entries.map((one) => words.option(one.option)).join("; "),
@@ -155,13 +182,18 @@ function noteText(words, { why, facts }) {
 
 /** The note of an option by itself, and whether the game's table counts it as a warning. */
 export function noteOf(desk, { why, facts }) {
-  return { text: why ? capital(desk.words.value.text(why, facts)) : "", warns: (desk.board.value?.table?.warnings ?? []).includes(why) };
+  return {
+    text: why ? capital(desk.words.value.text(why, facts)) : "",
+    warns: (desk.board.value?.table?.warnings ?? []).includes(why),
+  };
 }
 
 /** What to do with the very thing of the heading, where the game has a word for it, else the short text; its note may add to it. */
 function underIts(words, { option, things, facts }, selected) {
   const told = { ...facts, ...option };
-  return selected.includes(things[0]) && words.has(`way-${option.do}`) ? words.of("way", "do", told) : words.brief(told);
+  return selected.includes(things[0]) && words.has(`way-${option.do}`)
+    ? words.of("way", "do", told)
+    : words.brief(told);
 }
 
 /** Whether a counter says by itself what it is, so that it stands in a list as it is. */
@@ -179,6 +211,8 @@ function titleOf(desk, key) {
 /** The plate of the player's own pile that a heading names. */
 function plateOf(desk, threads) {
   if (threads.length !== 1) return [];
-  const pile = Object.values(desk.m.scene.value.piles).find((one) => one.thing === threads[0][0] && one.side === desk.seat.value);
+  const pile = Object.values(desk.m.scene.value.piles).find(
+    (one) => one.thing === threads[0][0] && one.side === desk.seat.value,
+  );
   return pile?.plate ?? [];
 }

@@ -32,16 +32,28 @@ export function Log({ desk }) {
     if (replaying) document.getElementById(`told-${replaying}`)?.scrollIntoView({ block: "nearest" });
   }, [replaying]);
   const from = told.at(-shown)?.number ?? 0;
-  return html`<div class="log" ref=${list} onScroll=${() => { stuck.current = list.current.scrollTop < 40; }} tabindex="0"
+  return html`<div class="log" ref=${list} onScroll=${() => {
+    stuck.current = list.current.scrollTop < 40;
+  }} tabindex="0"
     role="log" aria-live="off" aria-label=${words.text("table-log")}>
     <h2 class="spoken">${words.text("table-log")}</h2>
     ${!told.length && html`<p class="log-empty">${words.text("table-log-empty")}</p>`}
-    <ol reversed>${chapters(told, desk.board.value?.table?.apart ?? []).toReversed()
-      .filter((chapter) => chapter.last >= from).map((chapter) => html`<${Chapter} key=${chapter.first} desk=${desk} chapter=${chapter} from=${from} />`)}</ol>
-    ${told.length > shown && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
-      ${words.text("table-log-earlier")}</button>`}
-    ${!stuck.current && html`<button type="button" class="button log-latest" onClick=${() => { list.current.scrollTop = 0; }}>
-      <${Icon} id="i-up" />${words.text("table-log-latest")}</button>`}
+    <ol reversed>${chapters(told, desk.board.value?.table?.apart ?? [])
+      .toReversed()
+      .filter((chapter) => chapter.last >= from)
+      .map((chapter) => html`<${Chapter} key=${chapter.first} desk=${desk} chapter=${chapter} from=${from} />`)}</ol>
+    ${
+      told.length > shown
+      && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
+      ${words.text("table-log-earlier")}</button>`
+    }
+    ${
+      !stuck.current
+      && html`<button type="button" class="button log-latest" onClick=${() => {
+        list.current.scrollTop = 0;
+      }}>
+      <${Icon} id="i-up" />${words.text("table-log-latest")}</button>`
+    }
   </div>`;
 }
 
@@ -61,11 +73,13 @@ function chapters(told, apart) {
   const found = [];
   for (const one of told) {
     const heading = isHeading(one) ? one : null;
-    if (!found.length || heading?.weight) found.push({ heading: heading?.weight ? one : null, first: one.number, parts: [] });
+    if (!found.length || heading?.weight)
+      found.push({ heading: heading?.weight ? one : null, first: one.number, parts: [] });
     const chapter = found.at(-1);
     chapter.last = one.number;
     if (chapter.heading === one) continue;
-    if (!chapter.parts.length || heading || apart.includes(one.event.event)) chapter.parts.push({ heading, first: one.number, lines: [] });
+    if (!chapter.parts.length || heading || apart.includes(one.event.event))
+      chapter.parts.push({ heading, first: one.number, lines: [] });
     const part = chapter.parts.at(-1);
     part.last = one.number;
     if (!heading) part.lines.push(one);
@@ -80,9 +94,17 @@ function Chapter({ desk, chapter, from }) {
   const shown = parts.filter((part) => part.last >= from).toReversed();
   const lines = (part) => folded(part.lines.filter((one) => one.number >= from).toReversed());
   return html`${heading ? line(desk, heading) : shown.length > 0 && html`<li class="log-heading"><h2>${desk.words.value.text("table-log-beginning")}</h2></li>`}
-    ${shown.map((part, at) => html`${part.heading ? line(desk, part.heading) : at > 0 && html`<li class="log-apart" key=${`apart ${part.first}`} aria-hidden="true"></li>`}
-      ${lines(part).map((run) => (run.length > LIKE && !run.some((one) => one.number === replaying)
-        ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />` : run.map((one) => line(desk, one))))}`)}`;
+    ${shown.map(
+      (
+        part,
+        at,
+      ) => html`${part.heading ? line(desk, part.heading) : at > 0 && html`<li class="log-apart" key=${`apart ${part.first}`} aria-hidden="true"></li>`}
+      ${lines(part).map((run) =>
+        run.length > LIKE && !run.some((one) => one.number === replaying)
+          ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />`
+          : run.map((one) => line(desk, one)),
+      )}`,
+    )}`;
 }
 
 /** Events of one kind that follow each other and weigh nothing, such as a set-up, as one run. */
@@ -116,11 +138,16 @@ function LogLine({ desk, told }) {
   const kinds = desk.m.kinds.value;
   const words = desk.words.value;
   const things = eventThings(event, kinds);
-  if (isHeading(told)) return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
+  if (isHeading(told))
+    return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
     <h2>${!told.weight && html`<${SideMark} desk=${desk} side=${eventSide(event, kinds)} />`}${words.event(event)}</h2></li>`;
   const now = desk.replaying.value === told.number;
   return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}
-    onMouseEnter=${() => { desk.shown.value = things; }} onMouseLeave=${() => { desk.shown.value = []; }}>
+    onMouseEnter=${() => {
+      desk.shown.value = things;
+    }} onMouseLeave=${() => {
+      desk.shown.value = [];
+    }}>
     <span class="log-number">${told.number}</span>
     <span class="log-text"><${SideMark} desk=${desk} side=${eventSide(event, kinds)} /> <${Sentence} desk=${desk} event=${event} />
       ${told.private && html` <span class="log-private"><${Icon} id="i-eye-off" label=${words.text("table-private")} /></span>`}</span>
@@ -134,6 +161,11 @@ export function useSpokenNews(desk) {
   useEffect(() => {
     const weighty = told.filter((one) => one.weight > 0);
     const words = desk.words.peek();
-    speak(weighty.slice(-6).map((one) => words.event(one.event)).join(". "));
+    speak(
+      weighty
+        .slice(-6)
+        .map((one) => words.event(one.event))
+        .join(". "),
+    );
   }, [told]);
 }

@@ -1,7 +1,8 @@
 /** The page of a table: fetches words and board, then opens the desk. */
 
 import { html, render } from "../../vendor/preact.js";
-import { asset, fetchSigns, pageData } from "../lib.js";
+import { asset, fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { openRegions } from "../speak.js";
 import { fetchWords } from "../words.js";
 import { Desk } from "./desk.js";

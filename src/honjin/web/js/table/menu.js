@@ -1,7 +1,8 @@
 /** The menu of the table: sound, draw, resignation, help, theme and language. */
 
 import { html, useEffect, useRef } from "../../vendor/preact.js";
-import { Icon, pageData } from "../lib.js";
+import { Icon } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { send } from "../pages/post.js";
 
 const THEMES = ["auto", "light", "dark", "contrast"];
@@ -11,9 +12,13 @@ export function Menu({ desk }) {
   const words = desk.words.value;
   const { now, match } = desk.m;
   const fold = useRef(null);
-  const close = () => { fold.current.open = false; };
+  const close = () => {
+    fold.current.open = false;
+  };
   useEffect(() => {
-    const outside = (event) => { if (!fold.current.contains(event.target)) close(); };
+    const outside = (event) => {
+      if (!fold.current.contains(event.target)) close();
+    };
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
   }, []);
@@ -23,22 +28,44 @@ export function Menu({ desk }) {
     action();
   };
   return html`<details class="menu" ref=${fold} onKeyDown=${(event) => {
-    if (event.key === "Escape") { close(); fold.current.firstElementChild.focus(); event.stopPropagation(); }
+    if (event.key === "Escape") {
+      close();
+      fold.current.firstElementChild.focus();
+      event.stopPropagation();
+    }
   }}>
     <summary class="tool" title=${words.text("table-menu")} aria-label=${words.text("table-menu")}><${Icon} id="i-settings" /></summary>
     <div class="menu-panel">
-      ${plays && html`<button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "draw" }; })}>
+      ${
+        plays
+        && html`<button type="button" class="menu-item" onClick=${act(() => {
+          desk.dialog.value = { kind: "draw" };
+        })}>
         <${Icon} id="i-people" />${words.text("table-offer-draw")}</button>
-        <button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "resign" }; })}>
-        <${Icon} id="i-flag" />${words.text("table-resign")}</button>`}
-      <button type="button" class="menu-item" aria-pressed=${String(desk.sound.value)} onClick=${() => { desk.sound.value = !desk.sound.value; }}>
+        <button type="button" class="menu-item" onClick=${act(() => {
+          desk.dialog.value = { kind: "resign" };
+        })}>
+        <${Icon} id="i-flag" />${words.text("table-resign")}</button>`
+      }
+      <button type="button" class="menu-item" aria-pressed=${String(desk.sound.value)} onClick=${() => {
+        desk.sound.value = !desk.sound.value;
+      }}>
         <${Icon} id=${desk.sound.value ? "i-check" : "i-minus"} />${words.text("table-sound")}</button>
-      ${desk.board.value && html`<button type="button" class="menu-item" aria-pressed=${String(desk.hideCounters.value)}
-        onClick=${act(() => { desk.hideCounters.value = !desk.hideCounters.value; })}>
-        <${Icon} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} />${words.text("table-hide-counters")}</button>`}
-      <button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "help" }; })}>
+      ${
+        desk.board.value
+        && html`<button type="button" class="menu-item" aria-pressed=${String(desk.hideCounters.value)}
+        onClick=${act(() => {
+          desk.hideCounters.value = !desk.hideCounters.value;
+        })}>
+        <${Icon} id=${desk.hideCounters.value ? "i-eye-off" : "i-eye"} />${words.text("table-hide-counters")}</button>`
+      }
+      <button type="button" class="menu-item" onClick=${act(() => {
+        desk.dialog.value = { kind: "help" };
+      })}>
         <${Icon} id="i-why-not" />${words.text("table-help")}</button>
-      <button type="button" class="menu-item" onClick=${act(() => { desk.dialog.value = { kind: "keys" }; })}>
+      <button type="button" class="menu-item" onClick=${act(() => {
+        desk.dialog.value = { kind: "keys" };
+      })}>
         <${Icon} id="i-keyboard" />${words.text("table-keys")}</button>
       <a class="menu-item" href=${`/rules/${match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" />${words.text("table-rules")}</a>
       <label class="menu-item menu-choice">${words.text("table-theme")}

@@ -10,7 +10,9 @@ export function Odds({ desk, open }) {
   const words = desk.words.value;
   const { tables } = desk.odds.value;
   if (!tables.length || !desk.m.isMine.value) return null;
-  return html`<details class="odds" open=${open} key=${desk.odds.value.at} onToggle=${(event) => { if (!open) bringUp(event.currentTarget); }}>
+  return html`<details class="odds" open=${open} key=${desk.odds.value.at} onToggle=${(event) => {
+    if (!open) bringUp(event.currentTarget);
+  }}>
     <summary><${Icon} id="i-die" />${words.text("table-odds")}</summary>
     ${tables.map((table, at) => html`<${OddsTable} key=${at} words=${words} table=${table} />`)}
   </details>`;
@@ -30,7 +32,9 @@ const MOST_COLUMNS = 5;
 
 /** Many columns for two or three rows are easier to read the other way round. */
 function OddsTable({ words, table }) {
-  return table.columns.length > 7 && table.rows.length < 4 ? html`<${Turned} words=${words} table=${table} />` : html`<${Upright} words=${words} table=${table} />`;
+  return table.columns.length > 7 && table.rows.length < 4
+    ? html`<${Turned} words=${words} table=${table} />`
+    : html`<${Upright} words=${words} table=${table} />`;
 }
 
 function Turned({ words, table }) {
@@ -39,8 +43,10 @@ function Turned({ words, table }) {
   return html`<div class="odds-table turned"><table>
     <caption>${words.text(table.title, table.facts)}</caption>
     <thead><tr><th scope="col"><span class="spoken">${words.text(head)}</span></th>${table.rows.map((row) => html`<th scope="col">${cellText(words, head, row[0])}</th>`)}</tr></thead>
-    <tbody>${columns.map((column, at) => html`<tr><th scope="row">${words.text(column)}</th>
-      ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1], means[at + 1])}</td>`)}</tr>`)}</tbody>
+    <tbody>${columns.map(
+      (column, at) => html`<tr><th scope="row">${words.text(column)}</th>
+      ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1], means[at + 1])}</td>`)}</tr>`,
+    )}</tbody>
   </table></div>`;
 }
 
@@ -53,10 +59,14 @@ function Upright({ words, table }) {
   return html`<div class=${classes("odds-table", table.columns.length > MOST_COLUMNS && "wide")}><table>
     <caption>${words.text(table.title, table.facts)}</caption>
     <thead><tr>${table.columns.map((column) => html`<th scope="col">${words.text(column)}</th>`)}</tr></thead>
-    <tbody>${table.rows.map((row, number) => html`<tr class=${values[number] === best && table.rows.length > 2 ? "best" : ""}>
-      ${row.map((cell, at) => html`<td class=${at === last ? "with-bar" : ""} data-column=${words.text(table.columns[at])}>
+    <tbody>${table.rows.map(
+      (row, number) => html`<tr class=${values[number] === best && table.rows.length > 2 ? "best" : ""}>
+      ${row.map(
+        (cell, at) => html`<td class=${at === last ? "with-bar" : ""} data-column=${words.text(table.columns[at])}>
         ${at === last && values[number] > 0 && html`<span class="odds-bar" style=${{ width: `${(100 * values[number]) / most}%` }}></span>`}
-        <span>${cellText(words, table.columns[at], cell, means[at])}</span></td>`)}</tr>`)}</tbody>
+        <span>${cellText(words, table.columns[at], cell, means[at])}</span></td>`,
+      )}</tr>`,
+    )}</tbody>
   </table></div>`;
 }
 

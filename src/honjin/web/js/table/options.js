@@ -16,11 +16,16 @@ export function Options({ desk }) {
   const rows = sections.flatMap((section) => section.rows);
   const plain = rows.length <= FEW && rows.every((row) => !row.touch.length);
   return html`<section class=${classes("panel-options", plain && "plain", desk.busy.value && "busy")} aria-label=${words.text("table-options")}>
-    ${sections.map((section) => html`<div class=${classes("option-group", section.selected && "selected")} key=${section.key}>
-      ${section.title && html`<h3>${section.title}<${Plate} plate=${section.plate} />
-        ${section.selected && html`<button type="button" class="quiet-link" onClick=${() => desk.clear()}>${words.text("table-clear")}</button>`}</h3>`}
+    ${sections.map(
+      (section) => html`<div class=${classes("option-group", section.selected && "selected")} key=${section.key}>
+      ${
+        section.title
+        && html`<h3>${section.title}<${Plate} plate=${section.plate} />
+        ${section.selected && html`<button type="button" class="quiet-link" onClick=${() => desk.clear()}>${words.text("table-clear")}</button>`}</h3>`
+      }
       <${Rows} desk=${desk} rows=${section.rows} lit=${section.selected} first=${(number += section.rows.length) - section.rows.length + 1} />
-    </div>`)}
+    </div>`,
+    )}
     ${!sections.length && desk.filter.value && html`<p class="option-none">${words.text("table-no-such-words")}</p>`}
   </section>`;
 }
@@ -30,7 +35,11 @@ const FEW = 3;
 
 /** Rows one under the other; where there are many, counters that are chosen as they are stand side by side. */
 function Rows({ desk, rows, lit, first }) {
-  if (desk.entries.value.length <= SHORT || !rows.every((row) => row.counter && row.chance === null) || desk.hand.value.mine) {
+  if (
+    desk.entries.value.length <= SHORT
+    || !rows.every((row) => row.counter && row.chance === null)
+    || desk.hand.value.mine
+  ) {
     return html`<ul>${rows.map((row, at) => html`<${Row} key=${row.key} desk=${desk} row=${row} number=${first + at} lit=${lit} />`)}</ul>`;
   }
   return html`<ul class="tiles">${rows.map((row, at) => html`<li key=${row.key}><${Tile} desk=${desk} thing=${row.counter} number=${first + at} more=${row.more} /></li>`)}</ul>`;
@@ -39,14 +48,16 @@ function Rows({ desk, rows, lit, first }) {
 function Row({ desk, row, number, lit }) {
   const words = desk.words.value;
   const isHint = row.entries.includes(desk.hint.value);
-  const show = () => batch(() => {
-    desk.shown.value = row.touch;
-    desk.row.value = row;
-  });
-  const hide = () => batch(() => {
-    desk.shown.value = [];
-    desk.row.value = null;
-  });
+  const show = () =>
+    batch(() => {
+      desk.shown.value = row.touch;
+      desk.row.value = row;
+    });
+  const hide = () =>
+    batch(() => {
+      desk.shown.value = [];
+      desk.row.value = null;
+    });
   const press = () => (row.kind === "pick" ? desk.tap(row.thing) : desk.choose(row.entries));
   return html`<li><button type="button" class=${classes("option", row.kind, lit && "lit", isHint && "hinted")}
     onClick=${press} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>

@@ -51,7 +51,11 @@ export function Sentence({ desk, event }) {
 export function percent(words, chance) {
   let value = String(Math.round(100 * chance));
   if (chance > 0 && chance < 0.005) value = "<1";
-  if (chance >= 0.995 && chance < 1) value = chance < 0.9995 ? words.text("table-decimal", { whole: "99", part: String(Math.min(9, Math.floor(1000 * chance) % 10)) }) : ">99";
+  if (chance >= 0.995 && chance < 1)
+    value =
+      chance < 0.9995
+        ? words.text("table-decimal", { whole: "99", part: String(Math.min(9, Math.floor(1000 * chance) % 10)) })
+        : ">99";
   return words.text("table-percent", { value });
 }
 
@@ -69,6 +73,8 @@ export function decimal(words, number, digits) {
 
 /** The signs and numbers of a pile's plate. */
 export function Plate({ plate }) {
-  return html`<span class="plate-line">${plate.map(([sign, number]) => html`<span class="plate-item">
-    <${Icon} id=${sign} />${number}</span>`)}</span>`;
+  return html`<span class="plate-line">${plate.map(
+    ([sign, number]) => html`<span class="plate-item">
+    <${Icon} id=${sign} />${number}</span>`,
+  )}</span>`;
 }

@@ -34,17 +34,26 @@ export function Phone({ desk }) {
     <${Handle} desk=${desk} />
     <div class="sheet-body" tabindex=${open ? 0 : -1}>
       ${tab === "orders" && !open && html`<${Closed} desk=${desk} />`}
-      ${tab === "orders" && open && html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
-        ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`}
+      ${
+        tab === "orders"
+        && open
+        && html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
+        ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`
+      }
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
       ${tab === "log" && html`<${Log} desk=${desk} />`}
       ${tab === "chat" && html`<${Chat} desk=${desk} />`}
     </div>
   </section>
   <nav class="phone-tabs" aria-label=${words.text("table-more")}>
-    ${TABS.map(([name, sign]) => html`<button type="button" key=${name} aria-current=${tab === name ? "page" : null} onClick=${() => show(name)}>
+    ${TABS.map(
+      ([
+        name,
+        sign,
+      ]) => html`<button type="button" key=${name} aria-current=${tab === name ? "page" : null} onClick=${() => show(name)}>
       <${Icon} id=${sign ?? signFor(desk.board.value, name)} /><span>${words.text(`table-tab-${name}`)}</span>
-      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`)}
+      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`,
+    )}
     <a href=${`/rules/${desk.m.match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" /><span>${words.text("table-rules")}</span></a>
   </nav>`;
 }
@@ -60,15 +69,23 @@ function Handle({ desk }) {
     if (!value) desk.phoneTab.value = "orders";
   };
   return html`<button type="button" class="handle" aria-expanded=${String(open)} aria-label=${words.text(open ? "table-sheet-close" : "table-sheet-open")}
-    onPointerDown=${(event) => { from.current = event.clientY; moved.current = false; event.currentTarget.setPointerCapture(event.pointerId); }}
+    onPointerDown=${(event) => {
+      from.current = event.clientY;
+      moved.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }}
     onPointerMove=${(event) => {
       if (from.current === null || Math.abs(event.clientY - from.current) < PULL) return;
       set(event.clientY < from.current);
       moved.current = true;
       from.current = event.clientY;
     }}
-    onPointerUp=${() => { from.current = null; }}
-    onClick=${() => { if (!moved.current) set(!open); }}><span></span></button>`;
+    onPointerUp=${() => {
+      from.current = null;
+    }}
+    onClick=${() => {
+      if (!moved.current) set(!open);
+    }}><span></span></button>`;
 }
 
 /** The closed sheet: what is asked, the nearest choice, and a way to all of them. */
@@ -85,8 +102,13 @@ function Closed({ desk }) {
   const second = !onChart && !picked && rows.length === 2 ? rows[1] : null;
   const bare = bareOptions(desk);
   const { group, subject, mine } = desk.hand.value;
-  const title = picked ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0])))
-    : mine ? words.text("table-in-hand", { said: words.text(`hand-${desk.m.decision.value.ask}`, desk.m.decision.value.facts), names: words.listOf(group.map((thing) => words.thing(thing))) })
+  const title = picked
+    ? words.listOf(desk.threads.value.map((thread) => words.thing(thread[0])))
+    : mine
+      ? words.text("table-in-hand", {
+          said: words.text(`hand-${desk.m.decision.value.ask}`, desk.m.decision.value.facts),
+          names: words.listOf(group.map((thing) => words.thing(thing))),
+        })
       : askText(desk).title;
   const short = bare.every((entry) => breadth(words.option(entry.option)) <= LONG);
   return html`<h2 class=${classes("closed-title", breadth(title) > (subject ? 26 : 34) && "long")}>
@@ -94,13 +116,28 @@ function Closed({ desk }) {
     ${bare.filter((entry) => noteOf(desk, entry).warns).map((entry) => html`<${ActionNote} key=${entry.number} desk=${desk} entry=${entry} />`)}
     <div class="closed-row">
       ${counts(desk) && html`<span class="closed-tally" role="img" aria-label=${`${desk.m.decision.value.facts.left} ${leftText(desk)}`}>${desk.m.decision.value.facts.left}</span>`}
-      ${first && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}
-        ${first.chance !== null && first.chance !== undefined && html` ${percent(words, first.chance)}`}</button>`}
-      ${second && html`<button type="button" class="button closed-main" onClick=${() => desk.choose(second.entries)}>${second.label}
-        ${second.chance !== null && second.chance !== undefined && html` ${percent(words, second.chance)}`}</button>`}
-      ${!first && rows.length > 0 && short && html`<button type="button" class="button closed-main" onClick=${() => { desk.sheetOpen.value = true; }}>${words.text("table-all-options", { count: rows.length })}</button>`}
+      ${
+        first
+        && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}
+        ${first.chance !== null && first.chance !== undefined && html` ${percent(words, first.chance)}`}</button>`
+      }
+      ${
+        second
+        && html`<button type="button" class="button closed-main" onClick=${() => desk.choose(second.entries)}>${second.label}
+        ${second.chance !== null && second.chance !== undefined && html` ${percent(words, second.chance)}`}</button>`
+      }
+      ${
+        !first
+        && rows.length > 0
+        && short
+        && html`<button type="button" class="button closed-main" onClick=${() => {
+          desk.sheetOpen.value = true;
+        }}>${words.text("table-all-options", { count: rows.length })}</button>`
+      }
       ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", desk.m.decision.value.private && now.value.plan.length && "button-primary")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
       ${now.value.undo && html`<button type="button" class="button button-icon" aria-label=${words.text("table-undo")} onClick=${() => desk.send(() => desk.m.undo())}><${Icon} id="i-undo" /></button>`}
-      <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => { desk.sheetOpen.value = true; }}><${Icon} id="i-up" /></button>
+      <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => {
+        desk.sheetOpen.value = true;
+      }}><${Icon} id="i-up" /></button>
     </div>`;
 }

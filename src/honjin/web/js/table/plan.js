@@ -20,7 +20,9 @@ export function Plan({ desk }) {
   const words = desk.words.value;
   const { now, kinds } = desk.m;
   const { plan } = now.value;
-  const listed = plan.filter((order) => isOfThis(desk, order) && isWorthListing(desk, optionThings(order.option, kinds.value)));
+  const listed = plan.filter(
+    (order) => isOfThis(desk, order) && isWorthListing(desk, optionThings(order.option, kinds.value)),
+  );
   if (!listed.length || !desk.m.isMine.value) return null;
   const heaps = new Map();
   for (const order of listed) {
@@ -33,12 +35,20 @@ export function Plan({ desk }) {
   }
   return html`<section class="plan" aria-label=${words.text("table-plan")}>
     <h3>${words.text("table-plan")} <span class="plan-count">${listed.length}</span></h3>
-    ${[...heaps].map(([key, heap]) => html`<div class="plan-heap" key=${key}>
+    ${[...heaps].map(
+      ([key, heap]) => html`<div class="plan-heap" key=${key}>
       ${heap.title && html`<span class="plan-to"><${Icon} id="i-arrow-sea" />${heap.title}</span>`}
-      ${heap.orders.map((order) => html`<button type="button" class="plan-chip" key=${order.number}
+      ${heap.orders.map(
+        (order) => html`<button type="button" class="plan-chip" key=${order.number}
         title=${words.text("table-plan-remove", { what: order.text })} aria-label=${words.text("table-plan-remove", { what: order.text })}
-        onMouseEnter=${() => { desk.shown.value = order.things; }} onMouseLeave=${() => { desk.shown.value = []; }}
-        onClick=${() => desk.send(() => desk.m.amend(order.number))}>${order.name}<${Icon} id="i-close" /></button>`)}
-    </div>`)}
+        onMouseEnter=${() => {
+          desk.shown.value = order.things;
+        }} onMouseLeave=${() => {
+          desk.shown.value = [];
+        }}
+        onClick=${() => desk.send(() => desk.m.amend(order.number))}>${order.name}<${Icon} id="i-close" /></button>`,
+      )}
+    </div>`,
+    )}
   </section>`;
 }

@@ -83,7 +83,9 @@ function HandOver({ desk, side }) {
   return html`<section class="prompt mine" aria-labelledby="prompt-title">
     <p class="prompt-who"><${SideMark} desk=${desk} side=${side} />${words.text("table-not-yours")}</p>
     <h2 id="prompt-title">${words.text("table-waiting-for", { side: name })}</h2>
-    <p><button type="button" class="button button-primary button-wide" onClick=${() => { desk.curtain.value = side; }}>
+    <p><button type="button" class="button button-primary button-wide" onClick=${() => {
+      desk.curtain.value = side;
+    }}>
       ${words.text("table-hand-over", { side: name })}</button></p>
   </section>`;
 }

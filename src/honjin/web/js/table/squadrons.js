@@ -31,7 +31,7 @@ export function columnsFor(numbers, width) {
   return null;
 }
 
-export function Squadrons({ desk, members, events }) {
+export function Squadrons({ desk, members, struck }) {
   const box = useRef(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -40,21 +40,31 @@ export function Squadrons({ desk, members, events }) {
     return () => observer.disconnect();
   }, []);
   const sides = Object.keys(members).sort((a, b) => Number(b === desk.seat.value) - Number(a === desk.seat.value));
-  const fit = columnsFor(sides.map((side) => members[side].length), width);
+  const fit = columnsFor(
+    sides.map((side) => members[side].length),
+    width,
+  );
   const across = fit && fit.counts.map((count) => `minmax(0, ${count}fr)`).join(" ");
   return html`<div class="theatre-sides" ref=${box} style=${{ gridTemplateColumns: across ?? "" }}>
-    ${sides.map((side, at) => html`<${Squadron} key=${side} desk=${desk} side=${side} ids=${members[side]} events=${events}
-      columns=${fit && { count: fit.counts[at], cell: fit.cell }} />`)}</div>`;
+    ${sides.map(
+      (side, at) => html`<${Squadron} key=${side} desk=${desk} side=${side} ids=${members[side]} struck=${struck}
+      columns=${fit && { count: fit.counts[at], cell: fit.cell }} />`,
+    )}</div>`;
 }
 
-function Squadron({ desk, side, ids, events, columns }) {
+function Squadron({ desk, side, ids, struck, columns }) {
   const words = desk.words.value;
   const { counters, piles } = desk.m.scene.value;
   const afloat = ids.filter((id) => !isLost(desk.board.value, counters[id]));
-  const pile = Object.values(piles).find((one) => one.side === side && one.counters.some((id) => afloat.includes(id)) && one.counters.every((id) => ids.includes(id)));
+  const pile = Object.values(piles).find(
+    (one) =>
+      one.side === side
+      && one.counters.some((id) => afloat.includes(id))
+      && one.counters.every((id) => ids.includes(id)),
+  );
   const name = side === desk.seat.value ? words.text("table-your-squadron") : words.name("side", side);
   return html`<div class="squadron"><h3><${SideMark} desk=${desk} side=${side} large />${name} <${Plate} plate=${pile?.plate ?? []} /></h3>
-    <ul style=${columns && { gridTemplateColumns: `repeat(${columns.count}, minmax(0, ${columns.cell}px))` }}>${ids.map((id) => html`<${Ship} key=${id} desk=${desk} id=${id} counter=${counters[id]} hit=${events.some(({ event }) => event.ship && `ship-${event.ship}` === id)} />`)}</ul>
+    <ul style=${columns && { gridTemplateColumns: `repeat(${columns.count}, minmax(0, ${columns.cell}px))` }}>${ids.map((id) => html`<${Ship} key=${id} desk=${desk} id=${id} counter=${counters[id]} hit=${struck.has(id)} />`)}</ul>
   </div>`;
 }
 

@@ -38,8 +38,11 @@ export function Table({ desk }) {
     ${wide && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
     <div class="middle">
       ${!phone && html`<${Since} desk=${desk}>${desk.board.value && html`<${ChartTools} desk=${desk} />`}</${Since}>`}
-      ${desk.board.value && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
-        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /></div>`}
+      ${
+        desk.board.value
+        && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
+        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /></div>`
+      }
     </div>
     ${phone && html`<${Chooser} desk=${desk} />`}
     ${phone ? html`<${Phone} desk=${desk} />` : html`<${Panel} desk=${desk} battle=${battle} />`}
@@ -79,10 +82,14 @@ function Tabs({ desk }) {
     event.currentTarget.querySelector(`#tab-${desk.tab.value}`)?.focus();
   };
   return html`<section class="tabbed">
-    <div class="tabs" role="tablist" aria-label=${words.text("table-more")} onKeyDown=${walk}>${names.map((name) => html`<button type="button" role="tab" id=${`tab-${name}`}
+    <div class="tabs" role="tablist" aria-label=${words.text("table-more")} onKeyDown=${walk}>${names.map(
+      (name) => html`<button type="button" role="tab" id=${`tab-${name}`}
       aria-selected=${String(current === name)} aria-controls="tab-panel" tabindex=${current === name ? 0 : -1}
-      onClick=${() => { desk.tab.value = name; }}>${words.text(`table-tab-${name}`)}
-      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`)}</div>
+      onClick=${() => {
+        desk.tab.value = name;
+      }}>${words.text(`table-tab-${name}`)}
+      ${name === "chat" && desk.m.unreadChat.value > 0 && html`<span class="unread" role="img" aria-label=${words.text("table-unread")}></span>`}</button>`,
+    )}</div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${current}`}><${TABS[current]} desk=${desk} key=${desk.seat.value} /></div>
   </section>`;
 }

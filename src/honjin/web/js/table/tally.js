@@ -15,7 +15,9 @@ export function counts(desk) {
 /** How many there were at first: as the last throw had it, else the most that this row of questions has shown. */
 export function allOf(desk) {
   const { ask, facts } = desk.m.decision.value;
-  const told = desk.m.told.value.findLast(({ event }) => Array.isArray(event.dice) && Number.isInteger(event.points))?.event;
+  const told = desk.m.told.value.findLast(
+    ({ event }) => Array.isArray(event.dice) && Number.isInteger(event.points),
+  )?.event;
   const thrown = told && "area" in facts && told.area === facts.area ? told.points : 0;
   const known = desk.most?.ask === ask && desk.most.left >= facts.left ? desk.most.all : 0;
   const all = Math.max(facts.left, thrown || known);

@@ -13,7 +13,13 @@ export function eventThings(event, kinds) {
         things.push(`${first}-${a}`);
         if (second) things.push(...[b].flat().map((id) => `${second}-${id}`));
       }
-    } else things.push(...[value].flat().filter(Boolean).map((id) => `${kind}-${id}`));
+    } else
+      things.push(
+        ...[value]
+          .flat()
+          .filter(Boolean)
+          .map((id) => `${kind}-${id}`),
+      );
   }
   return things;
 }
@@ -37,10 +43,15 @@ export function slotName(words, slot, sides) {
   const [place, part] = slot.split("/");
   const named = place.includes("-") && words.has(place);
   const known = `place-${place.slice(place.indexOf("-") + 1)}`;
-  const head = named ? words.thing(place)
-    : place.includes("-") && words.has(known) ? capital(words.text(known))
-      : place.startsWith("turn-") ? words.text("table-slot-turn", { turn: place.slice(5) })
-        : words.has(`place-${place}`) ? capital(words.text(`place-${place}`)) : words.thing(`place-${place}`);
+  const head = named
+    ? words.thing(place)
+    : place.includes("-") && words.has(known)
+      ? capital(words.text(known))
+      : place.startsWith("turn-")
+        ? words.text("table-slot-turn", { turn: place.slice(5) })
+        : words.has(`place-${place}`)
+          ? capital(words.text(`place-${place}`))
+          : words.thing(`place-${place}`);
   if (!part || sides.includes(part) || !words.has(`place-${part}`)) return head;
   return words.text("table-slot-part", { place: head, part: words.text(`place-${part}`) });
 }

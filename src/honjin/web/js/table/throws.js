@@ -13,11 +13,13 @@ const MARGIN = 12;
 const isThrow = (words, { event }) => Array.isArray(event.dice) && words.has(`throw-${event.event}`);
 
 /** A list of lines such as `["10.1", 4, "firepower"]`. */
-const isSum = (value) => Array.isArray(value) && value.length > 0 && value.every((line) => Array.isArray(line) && line.length === 3);
+const isSum = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((line) => Array.isArray(line) && line.length === 3);
 
 /** The sums of a throw in the order of its facts; the dice belong to the first. */
 export function sumsOf(event) {
-  return Object.entries(event).filter(([, value]) => isSum(value))
+  return Object.entries(event)
+    .filter(([, value]) => isSum(value))
     .map(([name, lines], at) => ({ name, lines, dice: at ? [] : event.dice, total: event[`${name}_total`] }));
 }
 
@@ -35,7 +37,8 @@ export function Throws({ desk }) {
   const [turned, setTurned] = useState({ first: 0, at: 0 });
   const fallen = fallenSince(desk, Math.max(opened, read));
   // Whoever begins to act has seen them, and after the match the log has them.
-  if (!fallen.length || desk.threads.value.length || desk.place.value || desk.then.value || desk.m.now.value.over) return null;
+  if (!fallen.length || desk.threads.value.length || desk.place.value || desk.earlier.value || desk.m.now.value.over)
+    return null;
   const first = fallen[0].number;
   const at = turned.first === first ? Math.min(turned.at, fallen.length - 1) : opening(desk, fallen);
   return html`<${ThrowCard} desk=${desk} told=${fallen[at]} at=${at} all=${fallen.length}
@@ -55,7 +58,8 @@ function ThrowCard({ desk, told, at, all, turn, close }) {
   const place = eventThings({ area: event.area }, desk.m.kinds.value)[0];
   const asked = desk.where.value;
   useLayoutEffect(() => {
-    const clear = () => keepClear(box.current, [place, asked].map((thing) => thing && desk.chart?.placeOf(thing)).filter(Boolean));
+    const clear = () =>
+      keepClear(box.current, [place, asked].map((thing) => thing && desk.chart?.placeOf(thing)).filter(Boolean));
     clear();
     const timer = setTimeout(clear, SETTLED);
     return () => clearTimeout(timer);
@@ -86,23 +90,40 @@ function Pager({ words, at, all, turn }) {
 /** Both sums, each line with its value. */
 function Sums({ desk, event, others }) {
   const words = desk.words.value;
-  return html`<div class="sums">${sumsOf(event).map((sum, at) => html`<div class="sum" key=${sum.name}>
+  return html`<div class="sums">${sumsOf(event).map(
+    (sum, at) => html`<div class="sum" key=${sum.name}>
     <${SideMark} desk=${desk} side=${at ? others[0] : event.side} />
     <span class="sum-lines">${sum.dice.length > 0 && html`<span class="sum-dice">${sum.dice.map((face, nth) => html`<${Die} key=${nth} face=${face} class="thrown" />`)}</span>`}
-      ${sum.lines.map(([, value, why], nth) => html`<span class="sum-line" key=${nth}>
-        ${(nth > 0 || sum.dice.length > 0) && html`<i>${value < 0 ? "−" : "+"}</i>`}<b>${Math.abs(value)}</b> ${words.text(`mod-${why}`)}</span>`)}</span>
+      ${sum.lines.map(
+        ([, value, why], nth) => html`<span class="sum-line" key=${nth}>
+        ${(nth > 0 || sum.dice.length > 0) && html`<i>${value < 0 ? "−" : "+"}</i>`}<b>${Math.abs(value)}</b> ${words.text(`mod-${why}`)}</span>`,
+      )}</span>
     <b class=${classes("sum-total", at && "against")}>${sum.total ?? sum.lines.reduce((all, [, value]) => all + value, 0)}</b>
-  </div>`)}</div>`;
+  </div>`,
+  )}</div>`;
 }
 
 /** At the foot of the chart on the left; on the right if it would hide there what it is about, at the head as a last resort. */
 function keepClear(box, areas) {
   const stage = box.parentElement.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const [right, foot] = [stage.width - width - MARGIN, stage.height - height - MARGIN].map((room) => Math.max(MARGIN, room));
-  const hides = ([left, top]) => areas.some((area) => area.left < stage.left + left + width && area.right > stage.left + left
-    && area.top < stage.top + top + height && area.bottom > stage.top + top);
-  const corners = [[MARGIN, foot], [right, foot], [MARGIN, MARGIN], [right, MARGIN]];
+  const [right, foot] = [stage.width - width - MARGIN, stage.height - height - MARGIN].map((room) =>
+    Math.max(MARGIN, room),
+  );
+  const hides = ([left, top]) =>
+    areas.some(
+      (area) =>
+        area.left < stage.left + left + width
+        && area.right > stage.left + left
+        && area.top < stage.top + top + height
+        && area.bottom > stage.top + top,
+    );
+  const corners = [
+    [MARGIN, foot],
+    [right, foot],
+    [MARGIN, MARGIN],
+    [right, MARGIN],
+  ];
   const [left, top] = corners.find((corner) => !hides(corner)) ?? corners[0];
   box.style.left = `${left}px`;
   // What it shows next may be lower or higher: it stands on the foot.

@@ -17,7 +17,9 @@ export function Tip({ desk }) {
   return html`<div class="why-tip" ref=${box} role="status">
     <h3>${tip.title}</h3>
     ${tip.reasons.map((reason) => html`<p>${words.text(`why-${reason.why}`, reason.facts)} <${RuleChip} desk=${desk} rule=${reason.rule} /></p>`)}
-    <button type="button" class="tip-close" onClick=${() => { desk.tip.value = null; }} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button>
+    <button type="button" class="tip-close" onClick=${() => {
+      desk.tip.value = null;
+    }} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button>
   </div>`;
 }
 

@@ -5,11 +5,14 @@ const SEPARATORS = /[,;+&、，；＋＆]/;
 
 /** Small letters and digits only, without accents; the Japanese particle を parts words as a blank does. */
 export function plain(text) {
-  const open = text.toLowerCase().normalize("NFKD").replaceAll("を", " ").replace(/\p{M}/gu, "");
-  return open.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const open = text.toLowerCase().normalize("NFKD").replaceAll("を", " ").replaceAll(/\p{M}/gu, "");
+  return open.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-const tokensOf = (text, skip) => plain(text).split(" ").filter((word) => word && !skip.has(word));
+const tokensOf = (text, skip) =>
+  plain(text)
+    .split(" ")
+    .filter((word) => word && !skip.has(word));
 
 /** A token stands for a word it begins; numbers must be whole, and Japanese is written without blanks. */
 function begins(token, word) {
@@ -46,7 +49,7 @@ export class Reader {
     this.phrases = entries.map((entry) => {
       const text = words.option(entry.option);
       const { do: name, ...fields } = entry.option;
-      const ids = [name.replace(/(?<=[a-z])(?=[A-Z])/g, " "), ...Object.values(fields)].join(" ");
+      const ids = [name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "), ...Object.values(fields)].join(" ");
       return { entry, text, forms: [this.tokens(text), this.tokens(ids)] };
     });
   }
@@ -68,8 +71,11 @@ export class Reader {
   /** The options a line names, in order; `{several}` when it fits more than one, `{}` when it fits none. */
   read(line) {
     if (/^\s*\d+([\s,]+\d+)*\s*$/.test(line)) return this.byNumber(line);
-    const parts = line.split(SEPARATORS).flatMap((part) => ` ${plain(part)} `.split(this.joins))
-      .map((part) => this.tokens(part)).filter((tokens) => tokens.length);
+    const parts = line
+      .split(SEPARATORS)
+      .flatMap((part) => ` ${plain(part)} `.split(this.joins))
+      .map((part) => this.tokens(part))
+      .filter((tokens) => tokens.length);
     if (!parts.length) return {};
     const whole = this.tokens(line);
     const single = this.best(whole);

@@ -15,7 +15,10 @@ import { Broken, piecesOf, readLine, textOf } from "./lines.js";
 export const CHECKS = ["lines", "numbers", "commitment", "rolls"];
 
 /** A chance for the page to draw, now and then; awaiting a hash alone would starve it. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const breath = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 const EVERY = 24;
 
 /** Whether this browser lets a page compute hashes: only over https, or from the same machine. */
@@ -64,7 +67,12 @@ export class Proof {
 
   /** Run all the checks in order; what depends on a broken one is left waiting. */
   async run() {
-    const runs = { lines: this.checkLines, numbers: this.checkNumbers, commitment: this.checkSecret, rolls: this.checkRolls };
+    const runs = {
+      lines: this.checkLines,
+      numbers: this.checkNumbers,
+      commitment: this.checkSecret,
+      rolls: this.checkRolls,
+    };
     for (const check of this.checks) {
       check.state = "running";
       try {
@@ -72,7 +80,10 @@ export class Proof {
         check.state = isOpen ? "open" : "good";
       } catch (error) {
         check.state = "bad";
-        check.problem = error instanceof Broken ? { id: error.id, facts: error.facts } : { id: "verify-damaged", facts: { line: check.done + 1 } };
+        check.problem =
+          error instanceof Broken
+            ? { id: error.id, facts: error.facts }
+            : { id: "verify-damaged", facts: { line: check.done + 1 } };
         this.changed(this);
         if (check.id !== "commitment" && check.id !== "numbers") break;
       }

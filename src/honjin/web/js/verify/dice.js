@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 
 /** The secret as bytes; null if it is not written in hexadecimal. */
 export function secretOf(text) {
-  const digits = String(text).replace(/[ \t\n\r\f\v]/g, "");
+  const digits = String(text).replaceAll(/[ \t\n\r\f\v]/g, "");
   if (!/^(?:[0-9a-f]{2})+$/i.test(digits)) return null;
   return Uint8Array.from(digits.match(/../g), (pair) => parseInt(pair, 16));
 }
@@ -21,7 +21,7 @@ export async function commitmentOf(secret) {
 /** What the key is made of besides the secret: match and nonces, as JSON in plain ASCII, seats in order. */
 export function agreedText(matchId, nonces) {
   const pairs = Object.entries(nonces).sort(([a], [b]) => byCodePoint(a, b));
-  return JSON.stringify([matchId, pairs]).replace(/[\u007f-\uffff]/g, escaped);
+  return JSON.stringify([matchId, pairs]).replaceAll(/[\u007f-\uffff]/g, escaped);
 }
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -1,7 +1,8 @@
 /** The page that proves: takes the record of a match or a file, and shows each check while it runs. */
 
 import { html, render, signal } from "../../vendor/preact.js";
-import { fetchSigns, pageData } from "../lib.js";
+import { fetchSigns } from "../lib.js";
+import { pageData } from "../pages/page.js";
 import { Drop } from "../replay/drop.js";
 import { handOver, send, takeOver } from "../replay/source.js";
 import { fetchWords } from "../words.js";
@@ -15,7 +16,9 @@ const [words] = await Promise.all([fetchWords(page.language, ["common", "replay"
 /** Prove a file here, then ask the server to run the rules. */
 async function prove(bytes, name) {
   const verdict = signal(null);
-  const proof = new Proof(bytes, () => { shown.value = proof.snapshot(); });
+  const proof = new Proof(bytes, () => {
+    shown.value = proof.snapshot();
+  });
   const shown = signal(proof.snapshot());
   const askServer = async () => {
     verdict.value = { state: "running" };

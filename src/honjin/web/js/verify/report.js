@@ -16,8 +16,11 @@ export function Report({ words, shown, verdict, bytes, name, again, replay }) {
     <section class="card verify-card" aria-labelledby="verify-here">
       <h2 id="verify-here">${words.text("verify-here")}</h2>
       <p class="faint">${words.text(canProve() ? "verify-here-line" : "verify-cannot")}</p>
-      ${canProve() && html`<ol class="verify-checks">
-        ${proof.checks.map((check) => html`<${Row} key=${check.id} words=${words} check=${check} />`)}</ol>`}
+      ${
+        canProve()
+        && html`<ol class="verify-checks">
+        ${proof.checks.map((check) => html`<${Row} key=${check.id} words=${words} check=${check} />`)}</ol>`
+      }
     </section>
     <section class="card verify-card" aria-labelledby="verify-server">
       <h2 id="verify-server">${words.text("verify-server")} <span class="chip">${words.text("verify-by-server")}</span></h2>
@@ -43,7 +46,15 @@ function Outcome({ words, proof, verdict }) {
   const here = canProve() ? proof.verified : true;
   const whole = here && verdict?.state === "done" && verdict.verified;
   const open = !failed && verdict?.state === "done" && !verdict.finished;
-  const said = failed ? "verified-no" : whole ? "verified-yes" : open ? "verified-not-yet" : here && canProve() ? "verify-dice-hold" : "verify-running";
+  const said = failed
+    ? "verified-no"
+    : whole
+      ? "verified-yes"
+      : open
+        ? "verified-not-yet"
+        : here && canProve()
+          ? "verify-dice-hold"
+          : "verify-running";
   const kind = failed ? "notice-bad" : whole ? "notice-good" : "";
   return html`<div class=${classes("notice", "verify-outcome", kind)} role="status" data-outcome=${said}>
     <${Icon} id=${failed ? "i-refused" : whole ? "i-seal" : "i-clock"} class="icon-large" /><p>${words.text(said)}</p></div>`;
@@ -66,7 +77,8 @@ function Row({ words, check }) {
 function Verdict({ words, verdict }) {
   if (!verdict) return html`<p>${words.text("verify-state-waiting")}</p>`;
   if (verdict.state === "running") return html`<p role="status">${words.text("verify-state-running")}</p>`;
-  if (verdict.state === "failed") return html`<p class="error" role="alert">${words.text("verify-server-failed", { why: verdict.why })}</p>`;
+  if (verdict.state === "failed")
+    return html`<p class="error" role="alert">${words.text("verify-server-failed", { why: verdict.why })}</p>`;
   return html`<ol class="verify-checks">${verdict.checks.map((check) => {
     const state = check.problem ? "bad" : check.open ? "open" : "good";
     return html`<li key=${check.id} class=${`verify-check is-${state}`} data-server-check=${check.id} data-state=${state}>

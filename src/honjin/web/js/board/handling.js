@@ -1,4 +1,4 @@
-/** What one board remembers between two drawings: which pile is open, what is seen, and what pointing means. */
+/** How one board is handled: which pile is open, what is seen and what pointing means, from one drawing to the next. */
 import { signal } from "../../vendor/preact.js";
 import { makeCarry } from "./carry.js";
 import { lookOf as styleOf } from "./counters.js";
@@ -12,7 +12,7 @@ const PHONE_PART = 400; // board units across: what a phone shows of a chart tha
 const LOOSE = new Set(["block", "stacks"]);
 
 /** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
-export function makeDesk({ root, flyers }) {
+export function makeHandling({ root, flyers }) {
   const pinned = signal(null); // the pile that was opened by a click, a tap or a key
   const peeked = signal(null); // the pile under the mouse
   const insisted = signal(null); // the pile that was opened again though it covers where its counters can go
@@ -31,7 +31,11 @@ export function makeDesk({ root, flyers }) {
   /** What pointing at an element means: a counter that cannot be chosen stands for its area or box, if that can be. */
   function meant(element) {
     const { thing, counter, slot } = element.dataset;
-    const place = counter && LOOSE.has(now.board.slots[slot]?.kind) && !element.closest("[data-open]") && now.board.slots[slot].thing;
+    const place =
+      counter
+      && LOOSE.has(now.board.slots[slot]?.kind)
+      && !element.closest("[data-open]")
+      && now.board.slots[slot].thing;
     const isOwn = isLit(thing) || now.states.selected.has(thing);
     return place && !isOwn && isLit(place) ? place : thing;
   }
@@ -76,9 +80,13 @@ export function makeDesk({ root, flyers }) {
   function enter(element) {
     const { pile, panel, area } = element.dataset;
     if (pile) pinned.value = pile;
-    const inside = pile ? `[data-open="${pile}"] [role=button]` : panel
-      ? `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]` : `[data-place="${area}"] [role=button]`;
-    if (pile || panel || root.current.querySelector(inside)) setTimeout(() => root.current.querySelector(inside)?.focus());
+    const inside = pile
+      ? `[data-open="${pile}"] [role=button]`
+      : panel
+        ? `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]`
+        : `[data-place="${area}"] [role=button]`;
+    if (pile || panel || root.current.querySelector(inside))
+      setTimeout(() => root.current.querySelector(inside)?.focus());
     else point(element, "key");
   }
 
@@ -117,8 +125,10 @@ export function makeDesk({ root, flyers }) {
     const loose = here.filter(([slot]) => LOOSE.has(now.board.slots[slot].kind)).flatMap(([, pile]) => pile.counters);
     if (loose.some((counter) => selected.has(counter))) return `${stateOf(id)} selected`;
     const state = selected.has(id) ? "selected" : lit.has(id) && !selected.size ? "lit" : "";
-    const shows = ([slot, pile]) => (loose.includes(pile.counters[0]) ? pile.counters.some((counter) => lit.has(counter))
-      : pileState(slot, pile, stateOf).includes(state));
+    const shows = ([slot, pile]) =>
+      loose.includes(pile.counters[0])
+        ? pile.counters.some((counter) => lit.has(counter))
+        : pileState(slot, pile, stateOf).includes(state);
     return state && here.some(shows) ? stateOf(id).replace(state, "") : stateOf(id);
   }
 
@@ -128,12 +138,13 @@ export function makeDesk({ root, flyers }) {
 
   /** The slot whose pile lies open: the one pinned, else under the mouse, else of what is selected. */
   function openSlot(piles) {
-    const chosen = () => Object.keys(piles).find((id) => {
-      const pile = piles[id];
-      const { selected } = now.states;
-      if (now.board.slots[id].kind !== "pile") return false;
-      return (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
-    });
+    const chosen = () =>
+      Object.keys(piles).find((id) => {
+        const pile = piles[id];
+        const { selected } = now.states;
+        if (now.board.slots[id].kind !== "pile") return false;
+        return (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
+      });
     return [pinned.value, peeked.value, chosen()].find((id) => id && piles[id] && !hiddenFew(piles[id])) ?? null;
   }
 
@@ -149,8 +160,12 @@ export function makeDesk({ root, flyers }) {
   function unfolded(id, pile) {
     const { board, states } = now;
     const picked = pile.counters.filter((counter) => states.selected.has(counter));
-    const each = pile.backs > 0 || board.slots[id].kind !== "pile"
-      || pile.counters.some((counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter));
+    const each =
+      pile.backs > 0
+      || board.slots[id].kind !== "pile"
+      || pile.counters.some(
+        (counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter),
+      );
     const goals = picked.length ? goalsOf(board, states.lit, id, pile.side) : [];
     const shape = opened(board, board.slots[id], pile.counters.length + (pile.backs ?? 0), view.value, { each, goals });
     folded = shape.covers && insisted.value !== id;
@@ -188,21 +203,50 @@ export function makeDesk({ root, flyers }) {
     detail.value = small * seen.scale >= readable ? 2 : size[0] * seen.scale >= readable ? 1 : 0;
   }
 
-  const carried = makeCarry(flyers, () => now.board, () => root.current);
+  const carried = makeCarry(
+    flyers,
+    () => now.board,
+    () => root.current,
+  );
   return {
-    view, detail, flying, openSlot, unfolded, rest, pileState, lookOf, focusOn, attend, settle,
-    now: (next) => { now = next; },
-    start: (made) => { machines = made; },
+    view,
+    detail,
+    flying,
+    openSlot,
+    unfolded,
+    rest,
+    pileState,
+    lookOf,
+    focusOn,
+    attend,
+    settle,
+    now: (next) => {
+      now = next;
+    },
+    start: (made) => {
+      machines = made;
+    },
     camera: () => machines.camera,
     motion: () => machines.motion,
     access: () => machines.access,
     forKeyboard: () => ({
-      point, why, enter, leave, camera: () => machines.camera,
-      focused: (element) => { if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element)); },
+      point,
+      why,
+      enter,
+      leave,
+      camera: () => machines.camera,
+      focused: (element) => {
+        if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element));
+      },
     }),
     forPointer: (motion) => ({
-      point, why, hover, meant,
-      peek: (slot) => { peeked.value = slot; },
+      point,
+      why,
+      hover,
+      meant,
+      peek: (slot) => {
+        peeked.value = slot;
+      },
       rest,
       moved: () => machines.camera.moved(),
       press: () => {
@@ -215,13 +259,19 @@ export function makeDesk({ root, flyers }) {
       carry: carried,
     }),
     forMotion: () => ({
-      get board() { return now.board; },
-      get words() { return now.words; },
+      get board() {
+        return now.board;
+      },
+      get words() {
+        return now.words;
+      },
       flyers: () => flyers.current,
       root: () => root.current,
       speed: () => valueOf(now.props.motion)?.speed ?? 1,
       reduced: () => Boolean(valueOf(now.props.motion)?.off) || matchMedia("(prefers-reduced-motion: reduce)").matches,
-      flying: (ids) => { if (ids.size || flying.peek().size) flying.value = ids; },
+      flying: (ids) => {
+        if (ids.size || flying.peek().size) flying.value = ids;
+      },
     }),
   };
 }

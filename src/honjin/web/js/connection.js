@@ -1,4 +1,4 @@
-/** The line to a table: one WebSocket that comes back by itself, and promises for what is asked over it. */
+/** The connection to a table: one WebSocket that comes back by itself, and promises for what is asked over it. */
 
 const PAUSES = [0.4, 1, 2, 4, 8, 15];
 const PING_EVERY = 25_000;
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-export class Line {
+export class Connection {
   /**
    * @param {{address: () => string, hear: (message: object) => void, state: (state: string) => void}} ends
    *   `address` is asked at every attempt, so that it can say from where to resume; `state` hears
@@ -64,8 +64,8 @@ export class Line {
 
   /** Send a message; the promise has the table's reply, or is refused. */
   ask(what, fields = {}) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused({ code: "offline" }));
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Refused({ code: "offline" }));
       const id = ++this.lastId;
       const late = () => {
         this.asked.delete(id);

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { alikeIn, battleIn, crumbOf, squadronsOf, struckIn, throwOf } from "../../../src/honjin/web/js/table/battle.js";
+import { columnsFor } from "../../../src/honjin/web/js/table/squadrons.js";
+import { boardOf } from "./sources.js";
+
+const { theatre } = boardOf("port_arthur").table;
+const OTHER = { procedure: "Melee", opens: "Met", ends: "Parted", against: "", counts: [], alike: "", struck: "unit" };
+
+const told = (...names) => names.map((event, at) => ({ number: at + 1, event: { event } }));
+const IN_BATTLE = [
+  ["Turn", {}],
+  ["Battle", { zone: "tsushima" }],
+];
+
+describe("the battle in what was told", () => {
+  const joined = told("TurnBegan", "BattleJoined", "Fired");
+  const ended = told("TurnBegan", "BattleJoined", "Fired", "BattleEnded", "TurnEnded");
+
+  test("goes on while its procedure does", () => {
+    const { isOpen, events, number } = battleIn(theatre, joined, IN_BATTLE, 99);
+    assert.equal(isOpen, true);
+    assert.deepEqual(events, joined.slice(1));
+    assert.equal(number, 3);
+  });
+
+  test("ends with its event, and stays until that has been looked at", () => {
+    const { isOpen, events, number } = battleIn(theatre, ended, [], 3);
+    assert.equal(isOpen, false);
+    assert.deepEqual(events, ended.slice(1, 4));
+    assert.equal(number, 4);
+    assert.equal(battleIn(theatre, ended, [], 4), null);
+  });
+
+  test("is the last one of several", () => {
+    const twice = told("BattleJoined", "BattleEnded", "BattleJoined", "Fired");
+    assert.deepEqual(battleIn(theatre, twice, IN_BATTLE, 0).events, twice.slice(2));
+  });
+
+  test("is none before the first, and none that was taken back", () => {
+    assert.equal(battleIn(theatre, told("TurnBegan"), IN_BATTLE, 0), null);
+    assert.equal(battleIn(theatre, joined, [["Turn", {}]], 0), null);
+  });
+
+  test("has the names that the game gives it", () => {
+    const melee = told("BattleJoined", "Met", "BattleEnded");
+    assert.equal(battleIn(OTHER, melee, [["Battle", {}]], 0), null);
+    assert.deepEqual(battleIn(OTHER, melee, [["Melee", {}]], 0).events, melee.slice(1));
+    assert.deepEqual(crumbOf(theatre, IN_BATTLE), IN_BATTLE[1]);
+    assert.equal(crumbOf(OTHER, IN_BATTLE), undefined);
+  });
+});
+
+test("squadrons are the counters an event lists, by side; unknown ones are left out", () => {
+  const counters = { "ship-a": { side: "japan" }, "ship-b": { side: "russia" }, "ship-c": { side: "russia" } };
+  const event = { event: "BattleJoined", attacker: "japan", attacking: ["a"], defending: ["b", "c", "unknown"] };
+  const kinds = { attacking: "ship", defending: "ship", attacker: "side" };
+  assert.deepEqual(squadronsOf(event, kinds, counters, ["japan", "russia"]), {
+    japan: ["ship-a"],
+    russia: ["ship-b", "ship-c"],
+  });
+});
+
+test("a throw is within its limit up to the limit itself, and always where there is none", () => {
+  assert.deepEqual(throwOf(theatre, { dice: [3, 4], firepower: 7 }), { total: 7, limit: 7, within: true });
+  assert.deepEqual(throwOf(theatre, { dice: [3, 5], firepower: 7 }), { total: 8, limit: 7, within: false });
+  assert.deepEqual(throwOf(theatre, { dice: [6] }), { total: 6, limit: undefined, within: true });
+});
+
+test("dice that fell alike are marked only where they count", () => {
+  assert.deepEqual([...alikeIn(theatre, { dice: [2, 5, 2, 1, 5, 5], criticals: 2 })], [0, 1, 2, 4, 5]);
+  assert.deepEqual([...alikeIn(theatre, { dice: [2, 2], criticals: 0 })], []);
+  assert.deepEqual([...alikeIn(theatre, { dice: [2, 2] })], []);
+});
+
+test("struck are the counters that events name by themselves, not in a list", () => {
+  const events = [{ event: { ship: "fuji" } }, { event: { hits: 2 } }, { event: { ship: "fuji" } }];
+  assert.deepEqual([...struckIn(theatre, events, { ship: "ship" })], ["ship-fuji"]);
+});
+
+describe("columns of squadrons", () => {
+  test("hold all ships within the width, the larger squadron with as many columns or more", () => {
+    for (const width of [560, 800, 1100, 1600]) {
+      for (let one = 0; one < 16; one += 1) {
+        for (let other = 1; other < 16; other += 1) {
+          const fit = columnsFor([one, other], width);
+          if (!fit) continue;
+          const [left, right] = fit.counts;
+          assert.ok((left + right) * fit.cell <= width);
+          assert.ok(one >= other ? left >= right : left <= right);
+        }
+      }
+    }
+  });
+
+  test("are none on a narrow screen, and for a few ships always there on a wide one", () => {
+    assert.equal(columnsFor([1, 1], 559), null);
+    assert.deepEqual(columnsFor([2, 2], 1600), { counts: [2, 2], cell: 142 });
+  });
+
+  test("give ships no less room on a wider screen with as many rows", () => {
+    const narrow = columnsFor([4, 4], 1050);
+    const wide = columnsFor([4, 4], 1300);
+    assert.ok(wide.cell >= narrow.cell);
+  });
+});

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { scaleOf, stairs } from "../../../src/honjin/web/js/replay/curve.js";
+import { Film } from "../../../src/honjin/web/js/replay/film.js";
+import { lotOf } from "./sources.js";
+
+const SCORE = [
+  [0, 0],
+  [4, 2],
+  [9, -5],
+];
+
+describe("stairs", () => {
+  test("stay level up to the step that changes the score, and to the end", () => {
+    assert.deepEqual(stairs(SCORE, 12), [
+      [0, 0],
+      [4, 0],
+      [4, 2],
+      [9, 2],
+      [9, -5],
+      [12, -5],
+    ]);
+  });
+
+  test("of no score are none", () => assert.deepEqual(stairs([], 12), []));
+
+  test("never go back, and move in one direction at a time", () => {
+    const lot = lotOf(7);
+    for (let round = 0; round < 100; round += 1) {
+      let step = 0;
+      const score = Array.from({ length: 1 + lot(12) }, () => [(step += 1 + lot(5)), lot(15) - 7]);
+      const corners = stairs(score, step + lot(4));
+      for (const [at, [x, y]] of corners.slice(1).entries()) {
+        const [before, level] = corners[at];
+        assert.ok(x >= before);
+        assert.ok(x === before || y === level);
+      }
+    }
+  });
+});
+
+describe("the scale of the curve", () => {
+  const film = { score: SCORE, last: 12 };
+  const { top, x, y, stepAt } = scaleOf(film, 640);
+
+  test("has room for the highest score of either side, and for three points at least", () => {
+    assert.equal(top, 5);
+    assert.equal(scaleOf({ score: [[0, 1]], last: 3 }, 640).top, 3);
+    assert.equal(scaleOf({ score: [], last: 3 }, 640).top, 3);
+  });
+
+  test("puts level in the middle, and more above", () => {
+    assert.equal(y(0), (y(top) + y(-top)) / 2);
+    assert.ok(y(3) < y(2));
+    assert.ok(y(top) > 0 && y(-top) < 132);
+  });
+
+  test("goes from edge to edge and back", () => {
+    assert.ok(x(0) >= 0 && x(12) <= 640);
+    for (const step of [0, 1, 7, 12]) assert.ok(Math.abs(stepAt(x(step)) - step) < 1e-9);
+  });
+
+  test("of a film without steps is still a place", () => {
+    assert.ok(Number.isFinite(scaleOf({ score: [], last: 0 }, 640).x(0)));
+  });
+});
+
+const counter = (side, slot) => ({ side, slot });
+
+/** A film with a step of each event; an event names the step where a turn begins. */
+const filmOf = (events, turns, more = {}) =>
+  new Film({
+    match: { sides: ["japan", "russia"] },
+    start: { counters: { "ship-a": counter("japan", "zone-a"), "ship-b": counter("russia", "zone-a") } },
+    steps: events.map((event, at) => ({ number: at + 1, event: { event } })),
+    turns,
+    score: SCORE,
+    turning_points: [3, 6],
+    ...more,
+  });
+
+const TURNS = [
+  [1, 1],
+  [5, 2],
+];
+
+describe("a film", () => {
+  const film = filmOf(["A", "B", "C", "D", "E", "F", "G", "H"], TURNS);
+
+  test("clamps a step to those it has", () => {
+    assert.deepEqual(
+      [-3, 0, 2.4, 2.6, 8, 99, "5", "", Number.NaN, undefined].map((step) => film.clamp(step)),
+      [0, 0, 2, 3, 8, 8, 5, 0, 0, 0],
+    );
+  });
+
+  test("knows turn and score at a step, and none before the first", () => {
+    assert.deepEqual(
+      [0, 1, 4, 5, 8].map((at) => film.turnAt(at)),
+      [null, 1, 1, 2, 2],
+    );
+    assert.deepEqual(
+      [0, 3, 4, 8].map((at) => film.scoreAt(at)),
+      [0, 0, 2, 2],
+    );
+    assert.equal(film.startOf(2), 5);
+    assert.equal(film.startOf(3), null);
+  });
+
+  test("knows from where to where a turn goes", () => {
+    assert.deepEqual(film.spanAt(2), [1, 4]);
+    assert.deepEqual(film.spanAt(5), [5, 8]);
+    assert.deepEqual(film.spanAt(0), [0, 0]);
+  });
+
+  test("goes from turning point to turning point, to the start and to the end", () => {
+    assert.deepEqual(
+      [0, 3, 6, 8].map((at) => film.pointFrom(at, 1)),
+      [3, 6, 8, 8],
+    );
+    assert.deepEqual(
+      [8, 6, 3, 0].map((at) => film.pointFrom(at, -1)),
+      [6, 3, 0, 0],
+    );
+  });
+
+  test("has the step that led to a position, and none at the start", () => {
+    assert.equal(film.stepAt(0), null);
+    assert.equal(film.stepAt(8).event.event, "H");
+  });
+
+  test("keeps scenes by patches: what does not change is the same object", () => {
+    const moved = filmOf([], [], {
+      steps: [
+        { number: 1, event: { event: "A" } },
+        { number: 2, event: { event: "B" }, patch: { counters: { "ship-b": { slot: "sunk" } } } },
+        { number: 3, event: { event: "C" }, patch: { counters: { "ship-a": null } } },
+      ],
+    });
+    assert.equal(moved.scenes[1], moved.scenes[0]);
+    assert.equal(moved.scenes[2].counters["ship-a"], moved.scenes[0].counters["ship-a"]);
+    assert.equal(moved.scenes[0].counters["ship-b"].slot, "zone-a");
+    assert.deepEqual(Object.keys(moved.scenes[3].counters), ["ship-b"]);
+    assert.deepEqual(moved.lossesAt(1, ["sunk"]), { japan: [], russia: [] });
+    assert.deepEqual(moved.lossesAt(2, ["sunk"]), { japan: [], russia: ["ship-b"] });
+  });
+});
+
+describe("two films meet", () => {
+  const mine = filmOf(["A", "B", "Plan", "Plan", "E", "F", "G"], TURNS);
+  const theirs = filmOf(
+    ["A", "B", "E", "F", "G"],
+    [
+      [1, 1],
+      [3, 2],
+    ],
+  );
+
+  test("at the start and at the end", () => {
+    assert.equal(mine.meet(theirs, 0), 0);
+    assert.equal(mine.meet(theirs, mine.last), theirs.last);
+  });
+
+  test("at the same event of the same turn", () => {
+    assert.equal(mine.meet(theirs, 2), 2);
+    assert.equal(mine.meet(theirs, 5), 3);
+    assert.equal(theirs.meet(mine, 4), 6);
+  });
+
+  test("at the same part of the turn, where the other was not told", () => {
+    assert.ok(mine.meet(theirs, 3) >= 1 && mine.meet(theirs, 3) <= 2);
+  });
+
+  test("at the nearest of several events alike", () => {
+    const one = filmOf(["A", "X", "B", "C", "X", "D"], [[1, 1]]);
+    assert.equal(one.meet(one, 2), 2);
+    assert.equal(one.meet(one, 5), 5);
+  });
+
+  test("always at a step that the other has", () => {
+    for (let at = 0; at <= mine.last; at += 1) {
+      const met = mine.meet(theirs, at);
+      assert.ok(Number.isInteger(met) && met >= 0 && met <= theirs.last);
+    }
+  });
+});

@@ -134,7 +134,9 @@ class Words:
             return str(self._say(self._kinds[key], value))
         if isinstance(value, list | tuple):
             return " ".join(self._plain_fact("", one) for one in value)
-        return value.replace("_", " ") if isinstance(value, str) else str(self._say("", value))
+        if isinstance(value, dict):
+            return self._plain_fact("", [part for pair in value.items() for part in pair])
+        return str(self._say("", value)).replace("_", " ")
 
     def _spoken(self, facts: Facts) -> dict[str, Any]:
         spoken: dict[str, Any] = {}

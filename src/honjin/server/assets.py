@@ -98,8 +98,9 @@ def _sources(games: Mapping[str, Game]) -> Iterator[tuple[str, Traversable]]:
             if source.name.endswith(".ftl"):
                 yield f"locale/{language.name}/{source.name}", source
     for game in games.values():
-        # Whoever shows a game asks for its words, whether it has any in this language or not.
+        # Whoever shows a game asks for its words and its board, whether it has any or not.
         yield from ((f"locale/{language}/{game.id}.ftl", game_file(language, game.id)) for language in LANGUAGES)
+        yield f"games/{game.id}/board/board.json", package / "web" / "no-board.json"
         yield from _below(files(game.resources) / "board", f"games/{game.id}/board/")
 
 

@@ -140,4 +140,5 @@ def test_speed_of_engine_and_server(honjin: Honjin) -> None:
     assert engine["games"] > 0
     server = json.loads(done(honjin("bench", "server", "ford", "--games", "2", "--seconds", "1", "--json")))
     assert server["actions"] > 0
-    assert server["errors"] == {}
+    # Both choose their stances at once: an answer that crosses the other's is stale, and is given again.
+    assert set(server["errors"]) <= {"stale"}

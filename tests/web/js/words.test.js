@@ -134,7 +134,13 @@ describe("options and events", () => {
     const plain = new Words("en", ftl("en", "common"), { kinds: { side: "side" } });
     assert.equal(plain.option({ do: "TakeStance", stance: "all_out", card: null }), "Take stance all out");
     assert.equal(
-      plain.event({ event: "CardPlayed", side: "north", card: "rising_cut", against: null, cards: ["jab", "two_hands"] }),
+      plain.event({
+        event: "CardPlayed",
+        side: "north",
+        card: "rising_cut",
+        against: null,
+        cards: ["jab", "two_hands"],
+      }),
       "Card played: side North, card rising cut, cards jab two hands",
     );
     assert.equal(plain.text("crumb-Bout", { side: "south" }), "Bout South");

@@ -193,7 +193,7 @@ function partition(text, sign) {
 
 /** `CardDealt`, `not-a-strike` and `first_blood` as a person would write them. */
 function inWords(name) {
-  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

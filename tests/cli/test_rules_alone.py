@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pexpect
 import pytest
 
 if TYPE_CHECKING:
@@ -26,9 +27,15 @@ WHOLE_GAME = "".join(f"{number}\n" for number in range(1, 12)) * 80
 
 
 @pytest.fixture(scope="module")
-def honjin(ford: Ford, tmp_path_factory: pytest.TempPathFactory) -> Honjin:
-    """Runs a verb on the tree with the new game; all of them keep their matches in one folder."""
-    environment = {**os.environ, **ford.environment, "HONJIN_DATA": str(tmp_path_factory.mktemp("ford-data"))}
+def environment(ford: Ford, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """That of a process which finds the new game; all of them keep their matches in one folder."""
+    data = tmp_path_factory.mktemp("ford-data")
+    return {**os.environ, **ford.environment, "HONJIN_DATA": str(data), "HONJIN_LANGUAGE": "en"}
+
+
+@pytest.fixture(scope="module")
+def honjin(environment: dict[str, str]) -> Honjin:
+    """Runs a verb on the tree with the new game."""
 
     def run(*words: str, typed: str = "", language: str = "en") -> Run:
         command = [sys.executable, "-m", "honjin.cli", *words]
@@ -55,6 +62,38 @@ def said_no(run: Run) -> str:
 
 def test_menu_names_it(honjin: Honjin) -> None:
     assert "Duel at the Ford" in done(honjin("menu"))
+
+
+def test_every_entry_of_the_menu(environment: dict[str, str], tmp_path: Path) -> None:
+    given = {**environment, "HONJIN_DATA": str(tmp_path), "TERM": "dumb"}
+    menu = pexpect.spawn(
+        sys.executable, ["-m", "honjin.cli", "menu"], env=given, dimensions=(40, 100), encoding="utf-8", timeout=120
+    )
+    for shown, typed in (
+        ("First steps", "new game"),
+        ("Which game", "Duel"),
+        ("Which side", "North"),
+        ("Against whom", ""),
+        ("River: Flood", "1 2"),
+        ("North >", "1"),
+        ("Take guard", "quit"),
+        ("First steps", "resume"),
+        ("round 1", "1"),
+        ("North >", "quit"),
+        ("First steps", "replay"),
+        ("round 1", "1"),
+        ("step", "q"),
+        ("First steps", "rules"),
+        ("Which game", "Duel"),
+        ("not written out yet", "5"),
+        ("The blow", ""),
+        ("First steps", "quit"),
+    ):
+        menu.expect(shown)
+        menu.sendline(typed)
+    menu.expect(pexpect.EOF)
+    menu.close()
+    assert menu.exitstatus == 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs", "ja"])

@@ -120,6 +120,32 @@ def database_url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
 
 
+# ---------------------------------------------------------------- a game with its rules alone
+
+
+class Ford:
+    """A copy of the sources with one game more: the sample, where games are found."""
+
+    def __init__(self, folder: Path) -> None:
+        source = HERE.parent / "src" / "honjin"
+        without = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(source, folder / "src" / "honjin", ignore=without)
+        (folder / "tests" / "games").mkdir(parents=True)
+        package = folder / "src" / "honjin" / "games" / "ford"
+        shutil.copytree(source / "testing" / "sample", package, ignore=without)
+        for file in package.rglob("*.py"):
+            text = file.read_text(encoding="utf-8").replace("honjin.testing.sample", "honjin.games.ford")
+            file.write_text(text, encoding="utf-8")
+        self.environment = {"PYTHONPATH": str(folder / "src")}
+        """With it a process finds the game."""
+
+
+@pytest.fixture(scope="session")
+def ford(tmp_path_factory: pytest.TempPathFactory) -> Ford:
+    """What the author of a game has who has written its rules and nothing else."""
+    return Ford(tmp_path_factory.mktemp("ford"))
+
+
 # ---------------------------------------------------------------- servers
 
 

@@ -33,12 +33,12 @@ Asked = tuple[str, dict[str, Any]]
 def test_the_browser_says_what_the_terminal_says(page: Page, name: str, language: str) -> None:
     game = find_game(name)
     names = {"ship-asahi": "Rising Sun"}
-    words = Words(language, name, game.kinds, names, also=SHARED)
+    words = Words(language, name, game.look.kinds, names, also=SHARED)
     asked = list({msgspec.json.encode(one): one for one in _everything(game, words)}.values())
     sources = [(LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8") for file in files_of(name)]
     page.goto("/about")
     build = page.evaluate("JSON.parse(document.getElementById('page').textContent).build")
-    said = page.evaluate(SAID, [build, language, sources, dict(game.kinds), names, asked])
+    said = page.evaluate(SAID, [build, language, sources, dict(game.look.kinds), names, asked])
     expected = [words.text(id, facts) for id, facts in asked]
     assert [(one, here, there) for one, here, there in zip(asked, said, expected, strict=True) if here != there] == []
     assert len(asked) > 200

@@ -17,7 +17,7 @@ from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.options import FIRE, PASS, Attack, MoveSquadron, PutIn, ReturnAll, ReturnTo, Sail
 from honjin.locale.text import LANGUAGES, Words
 
-WORDS = Words("en", "port_arthur", GAME.kinds, also=("terminal",))
+WORDS = Words("en", "port_arthur", GAME.look.kinds, also=("terminal",))
 SETTING: Any = GAME.setting(GAME.choose_switches({}), GAME.standard_pack())
 SMALL = vocabulary(WORDS)
 
@@ -198,7 +198,7 @@ LANGUAGE_READERS: dict[str, Reader] = {}
 def spoken(language: str) -> Reader:
     """The first decision of a match in a language."""
     if language not in LANGUAGE_READERS:
-        words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+        words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
         small = vocabulary(words)
 
         def say(options: Any) -> list[Phrase]:
@@ -266,13 +266,13 @@ def test_lists_in_every_language(language: str, line: str) -> None:
 
 def test_small_words_are_compared_as_typed_words_are() -> None:
     for language in LANGUAGES:
-        small = vocabulary(Words(language, "port_arthur", GAME.kinds, also=("terminal",)))
+        small = vocabulary(Words(language, "port_arthur", GAME.look.kinds, also=("terminal",)))
         for word in (*small.skip, *small.joins, *small.all):
             assert plain(word) == word
 
 
 def test_an_ideographic_blank_parts_a_command_from_its_words() -> None:
-    japanese = Words("ja", "port_arthur", GAME.kinds, also=("terminal",))
+    japanese = Words("ja", "port_arthur", GAME.look.kinds, also=("terminal",))
     assert find_command(japanese, "理由　浅間　黄海") == ("why", "浅間　黄海")
     assert find_command(japanese, "why") == ("why", "")
     assert find_command(japanese, "　") is None

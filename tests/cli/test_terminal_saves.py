@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from honjin.ai.player import levels_of
 from honjin.cli.saves import begin, data_folder, find_saved, saved_matches, take_up
-from honjin.cli.terminal.opening import levels_of, seats_for, swapped
+from honjin.cli.terminal.opening import seats_for, swapped
 from honjin.core.errors import CorruptRecord, Flaw, HonjinError, UnknownChoice
 from honjin.core.game import find_game
 from honjin.umpire.journal import TableTaken, secret_path
@@ -128,7 +129,7 @@ def test_matches_are_found_by_the_beginning_of_their_name() -> None:
 
 
 def test_seats() -> None:
-    best = levels_of(GAME)[0]
+    best = levels_of(GAME)[-1]
     assert seats_for(GAME, "japan", None) == {"japan": "human", "russia": best}
     assert seats_for(GAME, "russia", "random") == {"japan": "random", "russia": "human"}
     assert seats_for(GAME, "both", None) == seats_for(GAME, "japan", "hotseat") == {"japan": "human", "russia": "human"}

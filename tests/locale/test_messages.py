@@ -138,7 +138,8 @@ class Sentence(NamedTuple):
     choice: Option | None = None
 
     def told(self, words: Words) -> str:
-        """The sentence in a language."""
+        """The sentence in a language; a game that has words is not told plainly."""
+        assert words.has(self.id), self.id
         more = {} if self.choice is None else {"choice": words.of("option", self.choice)}
         return words.text(self.id, {**self.facts, **more})
 
@@ -147,7 +148,7 @@ class Sentence(NamedTuple):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_matches_can_be_told(name: str, language: str) -> None:
     """Every prompt, option, breadcrumb and event of random matches, with all optional rules, in each language."""
-    words = Words(language, name, find_game(name).kinds)
+    words = Words(language, name, find_game(name).look.kinds)
     sentences = everything_said(name)
     assert len(sentences) > 1000
     assert [sentence for sentence in sentences if not sentence.told(words)] == []
@@ -196,14 +197,14 @@ def shown(game: Game, table: Table, setting: Any) -> Iterator[Sentence]:
     """What the board, the list of options and the odds say beside the prompt."""
     decision = table.match.open[0]
     view = table.view(decision.side)
-    if game.scene is not None:
-        scene = game.scene(setting, view)
+    if game.look.scene is not None:
+        scene = game.look.scene(setting, view)
         yield from (Sentence(id, facts) for id, facts in (scene.badge, scene.headline, *scene.summary))
-    if game.notes is not None:
-        notes = [note for note in game.notes(setting, view, decision) if note is not None]
+    if game.wits.notes is not None:
+        notes = [note for note in game.wits.notes(setting, view, decision) if note is not None]
         yield from (Sentence(note.why, note.facts) for note in notes)
-    if game.odds is not None:
-        for odds in game.odds(setting, view, decision):
+    if game.wits.odds is not None:
+        for odds in game.wits.odds(setting, view, decision):
             yield Sentence(odds.title, odds.facts)
             yield from (Sentence(column, {}) for column in odds.columns)
             yield from (Sentence(cell, {}) for row in odds.rows for cell in row if isinstance(cell, str))
@@ -265,7 +266,7 @@ def test_a_label_is_a_thing_a_message_or_plain_text() -> None:
 
 
 def test_a_shot_is_told_with_dice_lines_and_both_totals() -> None:
-    words = Words("en", "storm", find_game("storm").kinds)
+    words = Words("en", "storm", find_game("storm").look.kinds)
     facts = {
         **{"kind": "fire", "side": "japan", "units": ["j_1d_e"], "origin": "16", "area": "24", "dice": [3, 4]},
         **{"attack": [["10.1", 4, "firepower"], ["10.1", 1, "others"]], "attack_total": 12, "defence_total": 14},

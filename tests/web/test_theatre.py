@@ -47,6 +47,6 @@ def test_a_theatre_names_what_the_game_has(name: str) -> None:
     thrown = {field for fields in events.values() if "dice" in fields for field in fields}
     assert {theatre["against"], theatre["alike"], *theatre["counts"]} <= thrown
     assert any(theatre["struck"] in fields for fields in events.values())
-    assert theatre["struck"] in game.kinds
+    assert theatre["struck"] in game.look.kinds
     words = Words("en", name)
     assert [key for key in theatre["counts"] if not words.has(f"odds-{key}")] == []

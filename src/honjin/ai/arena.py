@@ -44,13 +44,20 @@ def play_out(match: Match[Any], minds: Mapping[Side, Mind], take: Callable[[int,
     choose = take or match.choose
     decisions = 0
     while match.open:
-        which = 0 if len(match.open) == 1 else next(i for i, d in enumerate(match.open) if d.side not in match.sealed)
+        which = next_asked(match)
         decision = match.open[which]
         choose(minds[decision.side].choose(decision, looks[decision.side]), which)
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
     return decisions
+
+
+def next_asked(match: Match[Any]) -> int:
+    """The position of the first open decision whose side has not sealed its answer."""
+    if len(match.open) == 1:
+        return 0
+    return next(at for at, decision in enumerate(match.open) if decision.side not in match.sealed)
 
 
 def _look(match: Match[Any], side: Side) -> Callable[[], Any]:

@@ -27,10 +27,15 @@ class RandomPlayer:
         return int(self._random() * len(decision.options))
 
 
+def levels_of(game: Game) -> list[str]:
+    """The levels that a game has, the strongest last."""
+    return [level for level in LEVELS if level != SCRIPT or game.wits.script is not None]
+
+
 def make_player(level: str, game: Game, setting: Any, side: Side, seed: int | str) -> Mind:
     """A player of this level for one side of one match."""
     if level == RANDOM:
         return RandomPlayer(f"{seed}/{side}")
-    if level == SCRIPT and game.script is not None:
-        return game.script(setting, side)
-    raise UnknownChoice(f"there is no player {level!r} for {game.id}; there are {', '.join(LEVELS)}")
+    if level == SCRIPT and game.wits.script is not None:
+        return game.wits.script(setting, side)
+    raise UnknownChoice(f"there is no player {level!r} for {game.id}; there are: {', '.join(levels_of(game))}")

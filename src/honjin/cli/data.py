@@ -32,14 +32,13 @@ def export(game: str, file: Path, *, force: bool = False) -> int:
     force
         Write over a file that is there already.
     """
-    found = find_game(game)
+    layout = layout_of(find_game(game))
     if file.suffix.lower() != ".xlsx":
         raise HonjinError(f"the workbook must end in .xlsx, not {file.suffix or 'nothing'}")
     if file.exists() and not force:
         raise HonjinError(f"{file} is there already; --force writes over it")
     if not file.parent.is_dir():
         raise HonjinError(f"there is no folder {file.parent}")
-    layout = layout_of(found)
     write_workbook(layout, layout.standard_pack(), file)
     print(f"Written: {file}. Put in the values of your own copy, then: ./honjin data check {file}")
     return 0

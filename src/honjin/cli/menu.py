@@ -10,16 +10,16 @@ from rich.text import Text
 from honjin.cli.play import play, sit_down
 from honjin.cli.replay import replay
 from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
-from honjin.cli.terminal.face import Face
+from honjin.cli.terminal.board import Board
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.opening import ask_game, choose
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
-from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
+from honjin.cli.terminal.speech import chosen_language, match_words, menu_words, title_of
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR
-from honjin.core.game import find_game, find_games
+from honjin.core.game import Game, find_game, find_games
 from honjin.core.replay import replay as replay_events
 from honjin.core.replay import setting_of
 from honjin.locale.text import LANGUAGES, Words
@@ -55,10 +55,16 @@ def _introduce(console: Console, words: Words) -> None:
     """What this is, how long it takes, and the first steps."""
     console.print(Text(f" {words.text('t-banner')} ", style="title"))
     console.print()
-    games = [Words(words.language, id).text("intro") for id in find_games()]
+    games = [_intro(game, words.language) for game in find_games().values()]
     for text in (words.text("t-intro-what"), *games, words.text("t-intro-steps")):
         put(console, wrapped(Text(text), min(console.width, 90)))
         console.print()
+
+
+def _intro(game: Game, language: str) -> str:
+    """The first lines about a game, or its title alone."""
+    words = Words(language, game.id)
+    return words.text("intro") if words.has("intro") else title_of(game, language)
 
 
 def _open(console: Console, words: Words, entry: str, language: str) -> str:
@@ -131,7 +137,7 @@ def describe(saved: Saved, language: str) -> str:
     ]
     facts = {
         "name": saved.name,
-        "moment": words.text("t-finished") if saved.is_over else Face(game, setting, words).headline(view),
+        "moment": words.text("t-finished") if saved.is_over else Board(game, setting, words).headline(view),
         "seats": words.text("list-comma").join(seats),
         "date": f"{datetime.fromtimestamp(saved.path.stat().st_mtime):%Y-%m-%d %H:%M}",
     }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
-from inspect import signature
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -12,7 +13,6 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table as Grid
 
-from honjin.cli.terminal.face import module_of
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import find_game
 
@@ -21,7 +21,7 @@ def odds(
     game: str,
     what: Literal["fire"] = "fire",
     *,
-    firepower: Annotated[int, Parameter(validator=Number(gte=0, lte=500))],
+    firepower: Annotated[int | None, Parameter(validator=Number(gte=0, lte=500))] = None,
     dice: Annotated[int | None, Parameter(validator=Number(gte=1, lte=6))] = None,
     defence: Annotated[int | None, Parameter(validator=Number(gte=0, lte=40))] = None,
     equal_total_counts: bool = False,
@@ -47,25 +47,35 @@ def odds(
         Print JSON and nothing else on standard output.
     """
     found = find_game(game)
-    sheet = module_of(found, "odds_sheet").sheet
+    odds_sheet = found.wits.odds_sheet
+    if odds_sheet is None:
+        raise UnknownChoice(f"{found.id} has no odds without a match yet")
     asked = {"firepower": firepower, "dice": dice, "defence": defence, "equal_total_counts": equal_total_counts}
     given = {name: value for name, value in asked.items() if value is not None and value is not False}
-    known = signature(sheet).parameters
-    for name in given:
-        if name not in known:
-            fitting = ", ".join(f"--{one.replace('_', '-')}" for one in known)
-            raise UnknownChoice(f"{found.id} has no use for --{name.replace('_', '-')}; it takes {fitting}")
-    title, heads, rows, figures = sheet(**given)
+    _demand_fitting(found.id, given, inspect.signature(odds_sheet).parameters)
+    sheet = odds_sheet(**given)
     if json:
-        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(sheet.figures).decode() + "\n")
         return 0
     console = Console()
-    console.print(title, highlight=False)
-    grid = Grid(*heads, box=None, pad_edge=False)
-    for row in rows:
+    console.print(sheet.title, highlight=False)
+    grid = Grid(*sheet.heads, box=None, pad_edge=False)
+    for row in sheet.rows:
         grid.add_row(*(cell if isinstance(cell, str) else _percent(cell) for cell in row))
     console.print(grid)
     return 0
+
+
+def _demand_fitting(game: str, given: Mapping[str, Any], known: Mapping[str, inspect.Parameter]) -> None:
+    """Refuse what a game has no use for, and the lack of what it cannot do without."""
+    spelt = {name: f"--{name.replace('_', '-')}" for name in (*known, *given)}
+    for name in given:
+        if name not in known:
+            fitting = ", ".join(spelt[one] for one in known)
+            raise UnknownChoice(f"{game} has no use for {spelt[name]}; it takes {fitting}")
+    for name, parameter in known.items():
+        if parameter.default is parameter.empty and name not in given:
+            raise UnknownChoice(f"{game} wants {spelt[name]}, a number")
 
 
 def _percent(chance: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,27 @@ from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet import Layout, read_workbook, sheet_names
 
 
-def layout_of(game: Game) -> Layout[Any]:
-    """How the game's workbook is laid out."""
+def find_layout(game: Game) -> Layout[Any] | None:
+    """How the game's workbook is laid out, in its module `spreadsheet`, which no other verb needs to load."""
+    if find_spec(f"{game.resources}.spreadsheet") is None:
+        return None
     layout: Layout[Any] = import_module(f"{game.resources}.spreadsheet").LAYOUT
+    return layout
+
+
+def layout_of(game: Game) -> Layout[Any]:
+    """The same, of a game that must have one."""
+    layout = find_layout(game)
+    if layout is None:
+        raise HonjinError(f"{game.id} has no workbook yet: it is played with the values that come with it")
     return layout
 
 
 def read_pack_file(game: Game, path: Path) -> Pack:
     """The pack in a workbook."""
+    layout = layout_of(game)
     _demand_file(path, game.id)
-    pack: Pack = read_workbook(layout_of(game), path)
+    pack: Pack = read_workbook(layout, path)
     return pack
 
 
@@ -30,10 +42,11 @@ def game_of_workbook(path: Path) -> Game:
     games = find_games()
     _demand_file(path, "GAME")
     there = sheet_names(path)
-    shares = {id: len(there.intersection(layout_of(game).sheets)) for id, game in games.items()}
+    layouts = {id: layout for id, game in games.items() if (layout := find_layout(game)) is not None}
+    shares = {id: len(there.intersection(layout.sheets)) for id, layout in layouts.items()}
     best = max(shares, key=lambda id: shares[id])
     if not shares[best]:
-        raise PackError([f"this workbook has no sheet of any game; the games are: {', '.join(games)}"])
+        raise PackError([f"this workbook has no sheet of any game; the games are: {', '.join(layouts)}"])
     return games[best]
 
 

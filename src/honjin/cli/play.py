@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from honjin.ai.player import levels_of
 from honjin.cli.packs import read_pack_file
 from honjin.cli.saves import Opened, begin, find_saved, take_up
 from honjin.cli.switches import parse_switches
@@ -14,7 +15,6 @@ from honjin.cli.terminal.opening import (
     ask_opponent,
     ask_side,
     ask_switches,
-    levels_of,
     seats_for,
     swapped,
 )
@@ -132,7 +132,7 @@ def _new_match(
     if side is None:
         side = BOTH if against == HOTSEAT else ask_side(console, words, game) if asking else game.sides[0]
     if against is None and side != BOTH:
-        against = ask_opponent(console, words, game) if asking else levels_of(game)[0]
+        against = ask_opponent(console, words, game) if asking else levels_of(game)[-1]
     seats = seats_for(game, side, against)
     if asking and untold and not option:
         switches = game.choose_switches(ask_switches(console, words, game))

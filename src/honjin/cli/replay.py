@@ -9,13 +9,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from honjin.cli.terminal.board import CHART_WIDTH, Board
 from honjin.cli.terminal.ending import result_text
-from honjin.cli.terminal.face import CHART_WIDTH, Face
 from honjin.cli.terminal.layout import beside
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say
-from honjin.cli.terminal.speech import chosen_language, match_words
+from honjin.cli.terminal.speech import chosen_language, match_words, title_of
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
@@ -73,7 +73,7 @@ class Show:
         self.record = record
         self.viewer = viewer
         self.words: Words = match_words(language, game, setting)
-        self.face = Face(game, setting, self.words)
+        self.board = Board(game, setting, self.words)
         self.console: Console = make_console(game.sides)
         self.moments = _moments(game, record, viewer)
         self.at = 0
@@ -145,7 +145,7 @@ class Show:
         clear(self.console)
         width = self.console.width
         view = self.moments[self.at].view
-        board = self.face.chart(view) if width >= CHART_WIDTH else self.face.brief(view, width)
+        board = self.board.chart(view) if width >= CHART_WIDTH else self.board.brief(view, width)
         if width >= SIDE_PANEL_FROM:
             lines = beside(board, self._recent(width - CHART_WIDTH - 2, len(board)), CHART_WIDTH)
         else:
@@ -155,8 +155,8 @@ class Show:
         put(self.console, [*head, *lines, rule_line(self.words.text("t-replay-keys"), width), *tail])
 
     def _header(self) -> Text:
-        facts = {"at": self.at, "of": len(self.moments) - 1, "moment": self.face.headline(self.moments[self.at].view)}
-        line = Text().append(f" {self.words.text('game-title')} ", style="title")
+        facts = {"at": self.at, "of": len(self.moments) - 1, "moment": self.board.headline(self.moments[self.at].view)}
+        line = Text().append(f" {title_of(self.game, self.words.language)} ", style="title")
         line.append(" " + self.words.text("t-replay-header", facts)).append("  ")
         eyes = (
             "t-eyes-umpire"

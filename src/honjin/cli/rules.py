@@ -12,8 +12,8 @@ from rich.markdown import Markdown
 
 from honjin.core.errors import HonjinError
 from honjin.core.game import find_game
-from honjin.locale.reference import markdown
-from honjin.locale.text import LANGUAGES, preferred_language
+from honjin.locale.reference import markdown, reference
+from honjin.locale.text import LANGUAGES, Words, preferred_language
 from honjin.testing.coverage import rule_coverage
 
 app = App(
@@ -44,6 +44,8 @@ def rules(game: str, section: str | None = None, *, language: str | None = None)
     wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
     console = Console()
     console.print(Markdown(markdown(found.resources, tongue, wanted)), width=min(console.width, WIDEST))
+    if not reference(found.resources, tongue):
+        console.print(Words(tongue, also=("terminal",)).text("t-no-reference"))
     return 0
 
 
@@ -59,10 +61,9 @@ def coverage(game: str, *, json: bool = False) -> int:
         Print JSON and nothing else on standard output.
     """
     found = find_game(game)
-    folder = TESTS / found.id
-    if not folder.is_dir():
+    if not TESTS.is_dir():
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
-    result = rule_coverage(found, folder)
+    result = rule_coverage(found, TESTS / found.id)
     if json:
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
     else:

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from honjin.ai.arena import Outcome, Summary, interval, mixed_switches, play_out, secret_of, summarise
-from honjin.ai.player import make_player
+from honjin.ai.player import levels_of, make_player
 from honjin.cli.packs import read_pack_file
 from honjin.cli.switches import parse_switches
 from honjin.core.dice import CommittedDice
@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
 def simulate(
     game: str,
     *,
-    seats: str = "script,script",
+    seats: str | None = None,
     games: Annotated[int, Parameter(alias="-n", validator=Number(gte=0))] = 100,
     seed: int = 1,
     option: tuple[str, ...] = (),
@@ -67,7 +67,7 @@ def simulate(
     game
         The game, port_arthur or storm.
     seats
-        Who sits where, in the order of the game's sides: random, script.
+        Who sits where, in the order of the game's sides: random, script; the best there is if left out.
     games
         How many matches.
     seed
@@ -115,10 +115,12 @@ def simulate(
     return 1 if summary.errors or summary.dead_ends else 0
 
 
-def _seats(game: Game, words: str) -> tuple[str, ...]:
+def _seats(game: Game, words: str | None) -> tuple[str, ...]:
+    if words is None:
+        return (levels_of(game)[-1],) * len(game.sides)
     seats = tuple(word.strip() for word in words.split(","))
     if len(seats) != len(game.sides):
-        raise UnknownChoice(f"--seats wants {len(game.sides)} players, for {', '.join(game.sides)}: script,random")
+        raise UnknownChoice(f"--seats wants {len(game.sides)} players, for {', '.join(game.sides)}: random,random")
     setting = game.setting(game.choose_switches({}), game.standard_pack())
     for level, side in zip(seats, game.sides, strict=True):
         make_player(level, game, setting, side, 0)
@@ -204,8 +206,8 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
         sitting,
         decisions,
         result=match.result,
-        tally=game.tally(match.state) if game.tally else None,
-        highlight=game.highlight(match.state) if game.highlight else "",
+        tally=game.wits.tally(match.state) if game.wits.tally else None,
+        highlight=game.wits.highlight(match.state) if game.wits.highlight else "",
     )
 
 

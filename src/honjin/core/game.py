@@ -19,6 +19,7 @@ from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
 from honjin.core.scene import Note, Scene
 from honjin.core.state import State
+from honjin.core.textboard import TextBoard
 
 Switches = Mapping[str, bool | str]
 """The optional rules and variants of a match, by id."""
@@ -46,6 +47,15 @@ class OddsTable(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str | float, ...], ...]
 
 
+class OddsSheet(msgspec.Struct, frozen=True):
+    """Exact odds without a match, as a table to print: chances as fractions; and the same figures as plain data."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: list[tuple[str | float, ...]]
+    figures: Any
+
+
 class Pack(Protocol):
     """The values of one copy of the game: the reconstructed ones, or those of an owner's box."""
 
@@ -57,6 +67,44 @@ class Pack(Protocol):
     def to_json(self) -> bytes:
         """The whole pack, for the header of a record."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What interfaces show of a game beyond lists of options; all of it can come later."""
+
+    scene: Callable[[Any, Any], Scene] | None = None
+    """From the setting and a view: what a board shows of it."""
+    text: TextBoard | None = None
+    """The board, the pieces and their values in text."""
+    phases: tuple[tuple[str, Facts], ...] = ()
+    """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
+    kinds: Mapping[str, str] = field(default_factory=lambda: {"side": "side", "winner": "side"})
+    """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`.
+
+    The engine's own are sides. A field of one option may be told apart by the option's name:
+    `{"Embark.zone": "landing"}`.
+    """
+    names: Callable[[Any], dict[str, str]] | None = None
+    """Names that the setting's own data pack brings along."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wits:
+    """What a game knows of good play: advice, machines, summaries of a series; all of it can come later."""
+
+    script: Callable[[Any, Side], Mind] | None = None
+    """From the setting and a side: a player with the game's good sense."""
+    odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
+    """From the setting, the asked side's view and the decision: exact odds, both ways."""
+    odds_sheet: Callable[..., OddsSheet] | None = None
+    """Exact odds without a match; its parameters are the options of the command."""
+    notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None
+    """From the setting, the asked side's view and the decision: what a player weighs beside each option."""
+    tally: Callable[[Any], int] | None = None
+    """From the final state: where the score stands, above zero for the first side."""
+    highlight: Callable[[Any], str] | None = None
+    """From the final state: what decided the match beyond its ending, such as the fort that fell; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,31 +130,12 @@ class Game:
     """Every option anybody could think of in this setting: what `why not?` and the contract suite ask about."""
     endings: tuple[str, ...]
     """The ids of all the ways a match can end."""
+    resources: str
+    """The import name of the game's package, which also holds its reference, its board and its data."""
     past_pack: Callable[[str], Pack | None] = lambda digest: None
     """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
-    script: Callable[[Any, Side], Mind] | None = None
-    """From the setting and a side: a player with the game's good sense."""
-    odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
-    """From the setting, the asked side's view and the decision: exact odds, both ways."""
-    tally: Callable[[Any], int] | None = None
-    """From the final state: where the score stands, above zero for the first side."""
-    highlight: Callable[[Any], str] | None = None
-    """From the final state: what decided the match beyond its ending, such as the fort that fell; may be empty."""
-    scene: Callable[[Any, Any], Scene] | None = None
-    """From the setting and a view: what a board shows of it."""
-    notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None
-    """From the setting, the asked side's view and the decision: what a player weighs beside each option."""
-    phases: tuple[tuple[str, Facts], ...] = ()
-    """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
-    kinds: Mapping[str, str] = field(default_factory=dict)
-    """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`.
-
-    A field of one option may be told apart by the option's name: `{"Embark.zone": "landing"}`.
-    """
-    names: Callable[[Any], dict[str, str]] | None = None
-    """Names that the setting's own data pack brings along."""
-    resources: str = ""
-    """The import name of the package that holds the reference and the data."""
+    look: Look = field(default_factory=Look)
+    wits: Wits = field(default_factory=Wits)
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""
@@ -123,7 +152,7 @@ class Game:
         name = type(option).__name__
         things = []
         for field_ in option.__struct_fields__:
-            kind = self.kinds.get(f"{name}.{field_}") or self.kinds.get(field_)
+            kind = self.look.kinds.get(f"{name}.{field_}") or self.look.kinds.get(field_)
             value = getattr(option, field_)
             if kind is not None and value is not None:
                 things.append(f"{kind}-{value}")

@@ -24,8 +24,15 @@ class Page(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=16)
 def reference(resources: str, language: str) -> dict[str, Page]:
-    """Every section of a game's reference in a language; `resources` is the import name of the game's package."""
-    markdown = (files(resources) / "reference" / f"{language}.md").read_text(encoding="utf-8")
+    """Every section of a game's reference in a language; `resources` is the import name of the game's package.
+
+    Where it is not written in this language it is read in English, and before that there is none.
+    """
+    folder = files(resources) / "reference"
+    written = [file for tongue in (language, "en") if (file := folder / f"{tongue}.md").is_file()]
+    if not written:
+        return {}
+    markdown = written[0].read_text(encoding="utf-8")
     headings = list(_HEADING.finditer(markdown))
     ends = [heading.start() for heading in headings[1:]] + [len(markdown)]
     return {
@@ -34,10 +41,14 @@ def reference(resources: str, language: str) -> dict[str, Page]:
     }
 
 
+def page_of(resources: str, language: str, section: Section) -> Page:
+    """A section of the reference; of one that is not written yet the title that the rulebook gives it."""
+    return reference(resources, language).get(section.id) or Page(section.id, section.title, "")
+
+
 def markdown(resources: str, language: str, sections: Iterable[Section]) -> str:
     """Several sections in a row, with their headings."""
-    pages = reference(resources, language)
+    pages = (page_of(resources, language, section) for section in sections)
     return "\n\n".join(
-        f"{'##' if '.' in section.id else '#'} {section.id} {pages[section.id].title}\n\n{pages[section.id].text}"
-        for section in sections
+        f"{'##' if '.' in page.section else '#'} {page.section} {page.title}\n\n{page.text}" for page in pages
     )

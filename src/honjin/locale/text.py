@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -18,18 +20,25 @@ from honjin.core.modifier import Modifier
 LANGUAGES = {"en": "English", "fr": "Français", "cs": "Čeština", "ja": "日本語"}
 """The languages, each by its own name."""
 
+PLAIN = ("ask", "choice", "crumb", "ending", "event", "option", "side", "switch", "why")
+"""Messages named after parts of a game: told plainly, by id and facts, until the game has words for them."""
+
+IN_A_ROW = ("crumb", "option")
+"""Of these the facts say enough without their names: `Strike jab`."""
+
 MODIFIER = "mod"
 """The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`."""
 
 
 class MissingText(KeyError):
-    """A message that no language file has."""
+    """A message that no language file has, and that is none of a game's own."""
 
 
 class Words:
     """The words of one language: those all share, a game's, and `also` further files, such as an interface's.
 
-    `kinds` says which facts are ids and of what, `names` has a pack's own names.
+    `kinds` says which facts are ids and of what, `names` has a pack's own names. A game without words in this language
+    has the English ones, and without those it is told plainly.
     """
 
     def __init__(
@@ -41,7 +50,7 @@ class Words:
         also: tuple[str, ...] = (),
     ) -> None:
         self.language = language
-        self._bundle = _bundle(language, ("common", game, *also))
+        self._bundle = _bundle(language, game, also)
         self._kinds = kinds or {}
         self._names = names or {}
 
@@ -52,7 +61,7 @@ class Words:
     def text(self, id: str, facts: Facts | None = None) -> str:
         """The message with these facts; ids among them become names, lists are counted and joined."""
         if not self._bundle.has_message(id):
-            raise MissingText(id)
+            return self._plainly(id, facts or {})
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"{id} has attributes but no text"
         text, errors = self._bundle.format_pattern(pattern, self._spoken(facts or {}))
@@ -117,6 +126,27 @@ class Words:
             parts.append(self.text("modifier", facts))
         return self.text("list-comma").join(parts)
 
+    def _plainly(self, id: str, facts: Facts) -> str:
+        """What a game has no words for yet, under the names that the code has for it. The twin is in the browser."""
+        prefix, _, name = id.partition("-")
+        if prefix not in PLAIN:
+            raise MissingText(id)
+        said = in_words(name)
+        told = {key: self._plain_fact(key, value) for key, value in facts.items() if value not in (None, (), [])}
+        if prefix in IN_A_ROW:
+            return " ".join([said, *told.values()])
+        how = self.text("list-comma").join(f"{key.replace('_', ' ')} {value}" for key, value in told.items())
+        return self.text("pair", {"what": said, "how": how}) if how else said
+
+    def _plain_fact(self, key: str, value: Any) -> str:
+        if key in self._kinds:
+            return str(self._say(self._kinds[key], value))
+        if isinstance(value, list | tuple):
+            return " ".join(self._plain_fact("", one) for one in value)
+        if isinstance(value, dict):
+            return self._plain_fact("", [part for pair in value.items() for part in pair])
+        return str(self._say("", value)).replace("_", " ")
+
     def _spoken(self, facts: Facts) -> dict[str, Any]:
         spoken: dict[str, Any] = {}
         for key, value in facts.items():
@@ -151,14 +181,27 @@ class Words:
         return self.list_of([str(self._say(first, value)) for value in values])
 
 
+def in_words(name: str) -> str:
+    """`CardDealt`, `not-a-strike` and `first_blood` as a person would write them."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[-_]", " ", name).lower()
+    return words[:1].upper() + words[1:]
+
+
+def game_file(language: str, game: str) -> Traversable:
+    """The words of a game in this language, else in English, else none."""
+    folder = files(__package__)
+    own = (folder / tongue / f"{game}.ftl" for tongue in (language, "en"))
+    return next((file for file in own if file.is_file()), folder / "none.ftl")
+
+
 @lru_cache(maxsize=16)
-def _bundle(language: str, files_of: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, game: str, also: tuple[str, ...]) -> FluentBundle:
     # Without isolation marks: they would show in terminals, e-mails and tests.
     bundle = FluentBundle([language], use_isolating=False)
     folder = files(__package__) / language
-    for name in files_of:
-        if name:
-            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    own = [game_file(language, game)] if game else []
+    for source in (folder / "common.ftl", *own, *(folder / f"{name}.ftl" for name in also)):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -19,6 +19,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from honjin.core.game import Game
+from honjin.locale.text import LANGUAGES, game_file
 from honjin.server.problems import Problem, not_found
 
 TYPES = {
@@ -97,8 +98,10 @@ def _sources(games: Mapping[str, Game]) -> Iterator[tuple[str, Traversable]]:
             if source.name.endswith(".ftl"):
                 yield f"locale/{language.name}/{source.name}", source
     for game in games.values():
-        if game.resources:
-            yield from _below(files(game.resources) / "board", f"games/{game.id}/board/")
+        # Whoever shows a game asks for its words and its board, whether it has any or not.
+        yield from ((f"locale/{language}/{game.id}.ftl", game_file(language, game.id)) for language in LANGUAGES)
+        yield f"games/{game.id}/board/board.json", package / "web" / "no-board.json"
+        yield from _below(files(game.resources) / "board", f"games/{game.id}/board/")
 
 
 def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:

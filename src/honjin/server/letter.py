@@ -6,14 +6,13 @@ import re
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.game import Game
-from honjin.locale.text import LANGUAGES, MissingText, Words
+from honjin.locale.text import LANGUAGES, Words
 from honjin.server.settings import Settings
 
 MOST_LINES = 2
@@ -36,7 +35,7 @@ def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Se
     """The letter, from what the seat's holder would be shown if he looked now."""
     words = _words(reader.language, game, welcome)
     url = settings.url
-    title = words.text("game-title") if words.has("game-title") else game.id.replace("_", " ").title()
+    title = words.text("game-title") if words.has("game-title") else game.rulebook.title
     opponent = words.list_of(
         [_called(words, s) for side, s in welcome["match"]["seats"].items() if side != reader.side]
     )
@@ -63,9 +62,9 @@ def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Se
 
 
 def _words(language: str, game: Game, welcome: dict[str, Any]) -> Words:
-    spoken = language if language in LANGUAGES else "en"
-    has_words = (files("honjin.locale") / spoken / f"{game.id}.ftl").is_file()
-    return Words(spoken, game.id if has_words else "", game.kinds, welcome["names"], also=("mail",))
+    return Words(
+        language if language in LANGUAGES else "en", game.id, game.look.kinds, welcome["names"], also=("mail",)
+    )
 
 
 def _called(words: Words, seat: dict[str, Any]) -> str:
@@ -82,17 +81,12 @@ def _happened(words: Words, game: Game, welcome: dict[str, Any]) -> list[str]:
     """The weightiest of what the reader has not seen yet, in the order in which it happened."""
     unseen = [told for told in welcome["told"] if told["number"] > welcome["seen"] and told["weight"] > 0]
     weightiest = sorted(unseen, key=lambda told: (told["weight"], told["number"]))[-MOST_LINES:]
-    lines = []
-    for told in sorted(weightiest, key=lambda told: int(told["number"])):
-        try:
-            lines.append(words.of("event", game.event_from(told["event"])))
-        except MissingText:
-            continue
-    return lines
+    in_turn = sorted(weightiest, key=lambda told: int(told["number"]))
+    return [words.of("event", game.event_from(told["event"])) for told in in_turn]
 
 
 def _asked(words: Words, decision: dict[str, Any] | None) -> str:
-    if decision is None or not words.has(f"ask-{decision['ask']}"):
+    if decision is None:
         return words.text("mail-asked-plainly")
     fields = ({key: value for key, value in one["option"].items() if key != "do"} for one in decision["options"])
     return words.text("mail-asked", {"ask": words.ask(decision["ask"], decision["facts"], fields)})

@@ -11,18 +11,19 @@ from rich.cells import cell_len
 from rich.text import Text
 from tests.games.port_arthur.position import position, theatre
 
+from honjin.charts.lettering import width_of
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.event import UMPIRE
+from honjin.core.textboard import Speech
 from honjin.games.port_arthur import GAME
 from honjin.games.port_arthur.chart import BORDERS, WIDTH, brief, chart, plan, scored_now
 from honjin.games.port_arthur.forces import card, forces, muster
 from honjin.games.port_arthur.model import PORTS, ZONES
 from honjin.games.port_arthur.view import View
 from honjin.locale.text import LANGUAGES, Words
-from honjin.maps.lettering import Speech, width_of
 
-WORDS = Words("en", "port_arthur", GAME.kinds, also=("terminal",))
+WORDS = Words("en", "port_arthur", GAME.look.kinds, also=("terminal",))
 
 
 def plain(lines: list[str]) -> list[str]:
@@ -121,7 +122,7 @@ def test_no_line_is_wider_than_80_cells_in_whole_matches(switches: dict[str, boo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_fit_into_the_chart_in_every_language(language: str) -> None:
-    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
     view = seen("japan", east_china_sea="asama | rurik", japan="fuji", port_arthur="poltava")
     text = drawn(view, words=words)
     for port in PORTS:
@@ -135,7 +136,7 @@ def test_names_fit_into_the_chart_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ships_bound_for_a_shipyard_can_be_read(language: str) -> None:
-    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
     for port, ship, other in (("japan", "fuji", "asama"), ("vladivostok", "rurik", "rossia")):
         viewer = "japan" if port == "japan" else "russia"
         view = seen(viewer, **{port: f"{ship}* {other}*"})
@@ -150,7 +151,7 @@ def test_ships_bound_for_a_shipyard_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forces_fit_into_80_cells_in_every_language(language: str) -> None:
-    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
     baltic = "general_admiral_apraksin* imperator_aleksandr_iii* knyaz_suvorov"
     view = seen("russia", diego_suarez=baltic, vladivostok="rurik*", port_arthur="tsesarevitch*")
     bound = dict.fromkeys((*baltic.replace("*", "").split(), "rurik", "tsesarevitch"), "philippine_sea")
@@ -169,7 +170,7 @@ def test_forces_fit_into_80_cells_in_every_language(language: str) -> None:
     ],
 )
 def test_the_plan_is_punctuated_as_the_language_does(language: str, text: str) -> None:
-    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
     view = msgspec.structs.replace(
         seen("japan", japan="asama fuji"),
         orders=dict.fromkeys(("asama", "fuji"), "tsushima"),
@@ -180,7 +181,7 @@ def test_the_plan_is_punctuated_as_the_language_does(language: str, text: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_years_have_no_thousands(language: str) -> None:
-    words = Words(language, "port_arthur", GAME.kinds, also=("terminal",))
+    words = Words(language, "port_arthur", GAME.look.kinds, also=("terminal",))
     assert "1896" in "\n".join(plain(card(theatre(), seen("japan"), words, "asama")))
 
 
@@ -207,7 +208,7 @@ def test_wide_letters_take_two_cells() -> None:
 
 def test_brackets_in_the_names_of_an_owners_pack_are_no_marks() -> None:
     names = {"ship-asama": "[b]Asama[/b]\\"}
-    words = Words("en", "port_arthur", GAME.kinds, names, also=("terminal",))
+    words = Words("en", "port_arthur", GAME.look.kinds, names, also=("terminal",))
     fog: dict[str, bool | str] = {"fog_of_war": True}
     view = seen("russia", east_china_sea="asama fuji", tops="asama", switches=fog)
     assert "2? [b]Asama[/b]\\" in drawn(view, fog, words)

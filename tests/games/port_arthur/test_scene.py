@@ -24,8 +24,8 @@ def new_table(switches: dict[str, Any], seed: int = 1) -> Table:
 
 
 def scene(table: Table, viewer: str) -> Scene:
-    assert GAME.scene is not None
-    return GAME.scene(table.match.state.theatre, table.view(viewer))
+    assert GAME.look.scene is not None
+    return GAME.look.scene(table.match.state.theatre, table.view(viewer))
 
 
 @pytest.mark.parametrize("switches", [{}, FOG], ids=["plain", "fog"])
@@ -86,12 +86,12 @@ def test_orders_of_a_sortie_show_to_their_owner_only() -> None:
 
 
 def test_every_option_has_its_note_or_none() -> None:
-    assert GAME.notes is not None
+    assert GAME.wits.notes is not None
     table, draw = new_table(FOG, 2), Random(6)
     chances = set()
     while not table.is_over:
         decision = table.match.open[0]
-        notes = GAME.notes(table.match.state.theatre, table.view(decision.side), decision)
+        notes = GAME.wits.notes(table.match.state.theatre, table.view(decision.side), decision)
         assert len(notes) == len(decision.options)
         chances |= {note.chance for note in notes if note is not None and note.chance is not None}
         table.answer(decision.side, draw.choice(decision.options))

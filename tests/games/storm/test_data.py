@@ -144,7 +144,7 @@ def test_a_battalion_is_named_by_its_division_its_number_and_its_regiment() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_is_in_the_language_files_and_no_two_are_the_same(language: str) -> None:
-    words = Words(language, "storm", find_game("storm").kinds)
+    words = Words(language, "storm", find_game("storm").look.kinds)
     for kind, rows in (("unit", PACK.units), ("area", PACK.areas)):
         assert all(words.has(f"{kind}-{row.id}") for row in rows)
         assert len({words.name(kind, row.id) for row in rows}) == len(rows)

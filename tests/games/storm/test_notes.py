@@ -51,19 +51,19 @@ def test_every_option_of_every_decision_has_its_note_or_none(switches: dict[str,
                 said[msgspec.json.encode((note.why, note.facts))] = note
     assert {note.why for note in said.values()} == EVERY_NOTE
     for language in LANGUAGES:
-        words = Words(language, "storm", GAME.kinds)
+        words = Words(language, "storm", GAME.look.kinds)
         assert all(words.text(note.why, note.facts) for note in said.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_of_odds_has_words(language: str) -> None:
-    words = Words(language, "storm", GAME.kinds)
-    assert GAME.odds is not None
+    words = Words(language, "storm", GAME.look.kinds)
+    assert GAME.wits.odds is not None
     told: set[str] = set()
     for step, table in enumerate(random_game(MIXED[2], 32)):
         if table.is_over or step % 3:
             continue
-        for one in GAME.odds(*asked(table)):
+        for one in GAME.wits.odds(*asked(table)):
             told.add(words.text(one.title, one.facts))
             told |= {words.text(column) for column in one.columns}
             cells = {cell for row in one.rows for cell in row if isinstance(cell, str)}
@@ -79,8 +79,8 @@ def test_notes_are_the_same_objects_again() -> None:
 
 def test_every_heading_has_a_name() -> None:
     siege = position().state.siege
-    assert GAME.names is not None
-    words = Words("en", "storm", GAME.kinds, GAME.names(siege))
+    assert GAME.look.names is not None
+    words = Words("en", "storm", GAME.look.kinds, GAME.look.names(siege))
     for table in random_game(MIXED[1], 33):
         if table.is_over:
             break

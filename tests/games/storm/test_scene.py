@@ -223,13 +223,13 @@ def test_levels_and_supplements_as_printed() -> None:
     ],
 )
 def test_the_badge_tells_how_near_japan_is(position_in_words: dict[str, Any], badge: str) -> None:
-    words = Words("en", "storm", GAME.kinds)
+    words = Words("en", "storm", GAME.look.kinds)
     assert words.text(*scene_at(**position_in_words).badge) == badge
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headline_badge_and_summary_have_words(language: str) -> None:
-    words = Words(language, "storm", GAME.kinds)
+    words = Words(language, "storm", GAME.look.kinds)
     units = {"20": "j_1d_1_1 r_13_1"}
     for scene in (scene_at(), scene_at(units=units, turn=5, destroyed="r_mg_16"), scene_at(japanese="20 21")):
         assert all(words.text(*pair) for pair in (scene.badge, scene.headline, *scene.summary))

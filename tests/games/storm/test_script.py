@@ -260,10 +260,10 @@ def test_script_beats_a_player_who_draws_lots() -> None:
 
 
 def test_a_series_says_which_high_points_fell() -> None:
-    assert GAME.highlight is not None
+    assert GAME.wits.highlight is not None
     lost = position({"26": some("j_11d_12")}, japanese="26", turn=2).state
     held = position({"26": some("r_13")}, turn=5).state
     result = Result(JAPAN, "high_point")
     seats: dict[str, str] = dict.fromkeys(GAME.sides, "script")
-    outcomes = [Outcome(seats, result=result, highlight=GAME.highlight(state)) for state in (lost, lost, held)]
+    outcomes = [Outcome(seats, result=result, highlight=GAME.wits.highlight(state)) for state in (lost, lost, held)]
     assert summarise(GAME, seats, outcomes, 1.0).highlights == {"26": 2}

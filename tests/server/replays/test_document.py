@@ -69,11 +69,11 @@ def test_a_viewer_is_shown_what_the_table_told_it(path: Path, viewer: str) -> No
 def test_every_step_shows_the_board_as_the_viewer_saw_it(fog: str, viewer: str) -> None:
     record = read_record(fog)
     setting = setting_of(record.header, PORT_ARTHUR)
-    assert PORT_ARTHUR.scene is not None
+    assert PORT_ARTHUR.look.scene is not None
     expected = []
     for moment in course(record, PORT_ARTHUR):
         if moment.entry is None or viewer == UMPIRE or moment.entry.seen[viewer] is not None:
-            expected.append(plain(PORT_ARTHUR.scene(setting, PORT_ARTHUR.view(moment.state, viewer))))
+            expected.append(plain(PORT_ARTHUR.look.scene(setting, PORT_ARTHUR.view(moment.state, viewer))))
     assert scenes(replay_of(record, PORT_ARTHUR, viewer)) == expected
 
 
@@ -132,11 +132,11 @@ def test_the_umpire_ends_at_the_position_the_rules_give(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     replay = replay_of(record, PORT_ARTHUR, UMPIRE)
     *_, (_, match) = rerun(record, PORT_ARTHUR)
-    assert PORT_ARTHUR.scene is not None
-    assert PORT_ARTHUR.tally is not None
-    final = PORT_ARTHUR.scene(setting_of(record.header, PORT_ARTHUR), match.view(UMPIRE))
+    assert PORT_ARTHUR.look.scene is not None
+    assert PORT_ARTHUR.wits.tally is not None
+    final = PORT_ARTHUR.look.scene(setting_of(record.header, PORT_ARTHUR), match.view(UMPIRE))
     assert scenes(replay)[-1] == plain(final)
-    assert replay.score[-1][1] == PORT_ARTHUR.tally(match.state)
+    assert replay.score[-1][1] == PORT_ARTHUR.wits.tally(match.state)
     assert replay.dice.proved
 
 

@@ -137,8 +137,8 @@ def told_of(table: Table, viewer: str, since: int = 0) -> Any:
 
 def scene_of(table: Table, viewer: str) -> Any:
     state: Any = table.match.state
-    assert table.game.scene is not None
-    return plain(table.game.scene(state.theatre, table.view(viewer)))
+    assert table.game.look.scene is not None
+    return plain(table.game.look.scene(state.theatre, table.view(viewer)))
 
 
 def now_of(table: Table, viewer: str) -> Any:
@@ -165,8 +165,8 @@ def decision_of(table: Table, side: str) -> Any:
     if decision is None:
         return None
     game, state = table.game, table.match.state
-    assert game.notes is not None
-    notes = game.notes(state.theatre, table.view(side), decision)
+    assert game.wits.notes is not None
+    notes = game.wits.notes(state.theatre, table.view(side), decision)
     options = [
         {"option": plain(option), "touch": list(game.touches(option)), **(plain(note) if note else {})}
         for option, note in zip(decision.options, notes, strict=True)

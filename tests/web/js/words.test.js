@@ -136,8 +136,24 @@ describe("options and events", () => {
     assert.equal(own().pair(["plain", { any: "x" }]), "x");
   });
 
-  test("without words are told apart all the same", () => {
-    assert.equal(own().option({ do: "Ram", ship: "fuji", times: 2 }), "Ram FUJI 2");
+  // The same sentences are those of tests/locale/test_plain_words.py.
+  test("without words are told plainly, under the names that the code has", () => {
+    const plain = new Words("en", ftl("en", "common"), { kinds: { side: "side" } });
+    assert.equal(plain.option({ do: "TakeStance", stance: "all_out", card: null }), "Take stance all out");
+    assert.equal(
+      plain.event({
+        event: "CardPlayed",
+        side: "north",
+        card: "rising_cut",
+        against: null,
+        cards: ["jab", "two_hands"],
+      }),
+      "Card played: side North, card rising cut, cards jab two hands",
+    );
+    assert.equal(plain.text("crumb-Bout", { side: "south" }), "Bout South");
+    assert.equal(plain.text("ask-reply", { to: "jab" }), "Reply: to jab");
+    assert.equal(plain.text("why-not-in-your-guard", {}), "Not in your guard");
+    assert.equal(plain.text("ending-first_blood"), "First blood");
   });
 
   test("have dice as marks where they are drawn, and only dice", () => {

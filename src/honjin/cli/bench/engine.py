@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from honjin.ai.arena import next_asked
 from honjin.cli.bench.figures import reference_loop, show, timed
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
@@ -70,7 +71,8 @@ def measure(game: Game, seconds: float) -> EngineFigures:
             mark = spent, decisions
         match = start(game, setting, SeededDice(games))
         while match.open:
-            match.choose(int(draw() * len(match.open[0].options)))
+            which = next_asked(match)
+            match.choose(int(draw() * len(match.open[which].options)), which)
             decisions += 1
         games += 1
     sample = positions(game, setting)
@@ -106,7 +108,8 @@ def positions(game: Game, setting: Any) -> list[Match[Any]]:
         while match.open:
             if len(match.open) == 1 and draw.random() < 0.1:
                 kept.append(match.clone(match.dice))
-            match.choose(draw.randrange(len(match.open[0].options)))
+            which = next_asked(match)
+            match.choose(draw.randrange(len(match.open[which].options)), which)
     return kept[:SAMPLE]
 
 

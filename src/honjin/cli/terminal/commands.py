@@ -52,17 +52,22 @@ def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     return False
 
 
+def _own_or_plain(session: Session, id: str) -> str:
+    """A message in the words of the game, or the terminal's own where the game has none."""
+    return id if session.words.has(id) else f"t-{id}"
+
+
 def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
-    lines = session.face.chart(view) if wide else session.face.brief(view, session.console.width)
+    lines = session.board.chart(view) if wide else session.board.brief(view, session.console.width)
     open_now = [name for name, _ in session.table.match.crumbs(side)]
-    show(session.console, session.words, [*lines, Text(session.face.scored_now(view, open_now), style="dim")])
+    show(session.console, session.words, [*lines, Text(session.board.scored_now(view, open_now), style="dim")])
     return False
 
 
 def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    paragraphs = ("goal", "goal-turn", f"goal-{side}")
+    paragraphs = [id for id in ("goal", "goal-turn", f"goal-{side}") if session.words.has(id)] or ["t-no-goal"]
     width = min(session.console.width, 100)
     lines = [line for id in paragraphs for line in (*wrapped(Text(session.words.text(id)), width), Text(""))]
     show(session.console, session.words, lines[:-1])
@@ -72,15 +77,15 @@ def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _pieces(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     if not rest:
-        show(session.console, session.words, session.face.forces(view))
+        show(session.console, session.words, session.board.forces(view))
         return False
     wanted = tokens_of(rest)
-    pieces = session.face.pieces()
+    pieces = session.board.pieces()
     found = [id for id, name in pieces.items() if _names(wanted, name, id)]
     for id in found[:6]:
-        show(session.console, session.words, session.face.card(view, id))
+        show(session.console, session.words, session.board.card(view, id))
     if not found:
-        _say(session, "missing-pieces", name=rest)
+        _say(session, _own_or_plain(session, "missing-pieces"), name=rest)
     return False
 
 
@@ -111,7 +116,7 @@ def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Ask of any wish whether it is allowed, and if not, why; what is allowed may still be good for little."""
     if not rest:
-        _say(session, "example-why")
+        _say(session, _own_or_plain(session, "example-why"))
         return False
     wishes, in_turn = _read(session, decision, rest)
     judged = session.judged(side, wishes[:8], in_turn=in_turn)
@@ -143,7 +148,7 @@ def _read(session: Session, decision: Decision, line: str) -> tuple[Sequence[Opt
 
 
 def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    if session.game.script is None:
+    if session.game.wits.script is None:
         _say(session, "t-no-hint")
         return False
     mind = make_player(SCRIPT, session.game, session.setting, side, "hint")

@@ -24,7 +24,7 @@ def ending_lines(session: Session) -> list[Text]:
     assert table.result is not None
     view = table.view(UMPIRE)
     lines = [header(session, None, width)]
-    lines += session.face.chart(view) if width >= 80 else session.face.brief(view, width)
+    lines += session.board.chart(view) if width >= 80 else session.board.brief(view, width)
     lines += log_lines(session.game, words, table.told(UMPIRE)[-LAST_EVENTS:], width)
     lines += [
         rule_line(words.text("t-match-over"), width),

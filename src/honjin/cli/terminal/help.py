@@ -25,15 +25,16 @@ NAMES = (
     "quit",
 )
 ORDERS = ("number", "numbers", "words", "list", "all", "tab")
-"""Words, lists and what stands for all are shown with examples of the game's own."""
+"""Words, lists and what stands for all are shown with examples of the game's own, if it has any."""
 
 
 def help_lines(words: Words, width: int) -> list[Text]:
     """Orders first, then the commands."""
     lines = [Text(words.text("t-help-orders"), style="label")]
-    lines += _pairs([order_texts(words, name) for name in ORDERS], width)
+    orders = (name for name in ORDERS if words.has(f"t-order-{name}") or words.has(f"order-{name}"))
+    lines += _pairs([order_texts(words, name) for name in orders], width)
     lines += [Text(""), Text(words.text("t-help-commands"), style="label")]
-    helps = [(_usage(words, name), _either(words, f"t-help-{name}", f"help-{name}")) for name in NAMES]
+    helps = [(_usage(words, name), _said(words, f"help-{name}")) for name in NAMES]
     return [*lines, *_pairs(helps, width)]
 
 
@@ -46,18 +47,18 @@ def order_texts(words: Words, name: str) -> tuple[str, str]:
 
 def command_words(words: Words, name: str) -> list[str]:
     """What may be typed for a command, what is shown first; the command for pieces is called as the game calls them."""
-    return _either(words, f"t-command-{name}", f"command-{name}").split()
+    return _said(words, f"command-{name}").split()
 
 
-def _either(words: Words, own: str, of_the_game: str) -> str:
-    """A text of the terminal, or of the game where it is about its pieces."""
-    return words.text(own if words.has(own) else of_the_game)
+def _said(words: Words, id: str) -> str:
+    """A text of the game, where it has one about its pieces, or the terminal's own."""
+    return words.text(id if words.has(id) else f"t-{id}")
 
 
 def _usage(words: Words, name: str) -> str:
     command = command_words(words, name)[0]
     if words.has(f"t-argument-{name}") or words.has(f"argument-{name}"):
-        return f"{command} {_either(words, f't-argument-{name}', f'argument-{name}')}"
+        return f"{command} {_said(words, f'argument-{name}')}"
     return command
 
 

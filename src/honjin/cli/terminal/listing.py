@@ -10,10 +10,11 @@ import msgspec
 from rich.cells import cell_len
 from rich.text import Text
 
-from honjin.cli.terminal.face import Face, Thing
+from honjin.cli.terminal.board import Board
 from honjin.cli.terminal.layout import cells, columns, filled, flowing
 from honjin.core.decision import Decision, Option
 from honjin.core.game import Game
+from honjin.core.textboard import Thing
 from honjin.locale.text import Words
 
 MOST_SENTENCES = 9
@@ -35,7 +36,7 @@ class Cell(msgspec.Struct, frozen=True):
 def option_lines(
     game: Game,
     words: Words,
-    face: Face,
+    board: Board,
     view: Any,
     decision: Decision,
     numbered: Sequence[Numbered],
@@ -50,7 +51,7 @@ def option_lines(
     """
     last = max(number for number, _ in numbered)
 
-    notes = {option: face.note(view, decision, option) for _, option in numbered}
+    notes = {option: board.note(view, decision, option) for _, option in numbered}
 
     def in_words(entries: Sequence[Numbered]) -> list[Text]:
         texts = [
@@ -62,13 +63,13 @@ def option_lines(
     sentences = in_words(numbered)
     if len(sentences) <= MOST_SENTENCES:
         return sentences
-    gathered, rest = _gather(game, face, view, numbered)
+    gathered, rest = _gather(game, board, view, numbered)
     in_grid, others = _split(game, rest)
     if not gathered and len({cell.subject for cell in in_grid}) < 2:
         return sentences
-    lines = _by_places(game, words, face, gathered, width, condensed)
+    lines = _by_places(game, words, board, gathered, width, condensed)
     if in_grid:
-        lines += _grid(words, face, view, in_grid, order, width)
+        lines += _grid(words, board, view, in_grid, order, width)
     # Apart, those without a note find room in more columns.
     for noted in (False, True):
         lines += in_words([(number, option) for number, option in others if bool(notes[option]) == noted])
@@ -82,16 +83,20 @@ def sentence(words: Words, number: int, option: Option, last: int) -> Text:
 
 def things_of(game: Game, option: Option) -> list[Thing]:
     """The things an option names."""
-    named = ((game.kinds[field], getattr(option, field)) for field in option.__struct_fields__ if field in game.kinds)
+    named = (
+        (game.look.kinds[field], getattr(option, field))
+        for field in option.__struct_fields__
+        if field in game.look.kinds
+    )
     return [(kind, str(id)) for kind, id in named if id is not None]
 
 
 # ---------------------------------------------------------------- by places
 
 
-def in_order(game: Game, face: Face, view: Any, options: Sequence[Option]) -> list[Option]:
+def in_order(game: Game, board: Board, view: Any, options: Sequence[Option]) -> list[Option]:
     """The options with those about things in one place side by side: so they are numbered, and so they are listed."""
-    places = _places(game, face, view, options)
+    places = _places(game, board, view, options)
     if not places:
         return list(options)
     at_a_place = iter(sorted((one for one in options if one in places), key=lambda one: _rank(places[one])))
@@ -103,20 +108,20 @@ def _rank(place: Thing) -> tuple[int, Thing]:
     return len(place[1]), place
 
 
-def _places(game: Game, face: Face, view: Any, options: Sequence[Option]) -> dict[Option, Thing]:
+def _places(game: Game, board: Board, view: Any, options: Sequence[Option]) -> dict[Option, Thing]:
     """Where the one thing of an option is, if all things of its kind have one option each: the others make a grid."""
     about = {option: things[0] for option in options if len(things := things_of(game, option)) == 1}
     often = Counter(thing for option in options for thing in things_of(game, option)[:1])
     in_grid = {kind for (kind, _), times in often.items() if times > 1}
-    found = {option: face.place(view, thing) for option, thing in about.items() if thing[0] not in in_grid}
+    found = {option: board.place(view, thing) for option, thing in about.items() if thing[0] not in in_grid}
     return {option: place for option, place in found.items() if place is not None}
 
 
 def _gather(
-    game: Game, face: Face, view: Any, numbered: Sequence[Numbered]
+    game: Game, board: Board, view: Any, numbered: Sequence[Numbered]
 ) -> tuple[dict[Thing, list[Numbered]], list[Numbered]]:
     """The options about things in a place, by their places; and the rest."""
-    places = _places(game, face, view, [option for _, option in numbered])
+    places = _places(game, board, view, [option for _, option in numbered])
     gathered: dict[Thing, list[Numbered]] = {}
     for number, option in numbered:
         if option in places:
@@ -125,13 +130,13 @@ def _gather(
 
 
 def _by_places(
-    game: Game, words: Words, face: Face, gathered: dict[Thing, list[Numbered]], width: int, condensed: bool
+    game: Game, words: Words, board: Board, gathered: dict[Thing, list[Numbered]], width: int, condensed: bool
 ) -> list[Text]:
     """Each place, and beside it the options about what is there; condensed, several places share a line."""
     lines: list[Text] = []
     for place, entries in gathered.items():
         head = Text(words.text("t-place", {"name": words.name(*place)}) + " ", style="label")
-        parts = [_run_text(words, face, run, condensed) for run in _runs(game, words, face, entries, condensed)]
+        parts = [_run_text(words, board, run, condensed) for run in _runs(game, words, board, entries, condensed)]
         whole = head + Text(" " * GAP).join(parts)
         if condensed and lines and cell_len(lines[-1].plain) + GAP + cell_len(whole.plain) <= width:
             lines[-1] = lines[-1] + Text(" " * GAP) + whole
@@ -143,37 +148,37 @@ def _by_places(
 Run = list[tuple[int, Option, Thing]]
 
 
-def _runs(game: Game, words: Words, face: Face, entries: Sequence[Numbered], condensed: bool) -> list[Run]:
+def _runs(game: Game, words: Words, board: Board, entries: Sequence[Numbered], condensed: bool) -> list[Run]:
     """Entries with those alike taken together, as long as their numbers follow each other."""
     runs: list[Run] = []
     for number, option in entries:
         thing = things_of(game, option)[0]
-        kin = _kin(words, face, option, thing, condensed)
-        if runs and kin and kin == _kin(words, face, *runs[-1][-1][1:], condensed) and number == runs[-1][-1][0] + 1:
+        kin = _kin(words, board, option, thing, condensed)
+        if runs and kin and kin == _kin(words, board, *runs[-1][-1][1:], condensed) and number == runs[-1][-1][0] + 1:
             runs[-1].append((number, option, thing))
         else:
             runs.append([(number, option, thing)])
     return runs
 
 
-def _kin(words: Words, face: Face, option: Option, thing: Thing, condensed: bool) -> str:
+def _kin(words: Words, board: Board, option: Option, thing: Thing, condensed: bool) -> str:
     """What an option that says no more than a name has in common with others; nothing if it says more."""
-    family = face.family(thing)
+    family = board.family(thing)
     if family is None or words.of("option", option) != words.name(*thing):
         return ""
     return family[2] if condensed else family[0]
 
 
-def _run_text(words: Words, face: Face, run: Run, condensed: bool) -> Text:
+def _run_text(words: Words, board: Board, run: Run, condensed: bool) -> Text:
     """`4 9D Engineers`; of several alike `1–3 9D 1/7 2/7 3/7`; condensed `1–3 I`. It stays on one line."""
     (first, option, thing), last = run[0], run[-1][0]
     text = Text().append(f"{first}–{last}" if first != last else str(first), style="number").append(" ")
-    kin = _kin(words, face, option, thing, condensed)
+    kin = _kin(words, board, option, thing, condensed)
     if condensed and kin:
         return text.append(kin)
     if first == last:
         return text.append(words.of("option", option))
-    own = [family[1] for _, _, one in run if (family := face.family(one))]
+    own = [family[1] for _, _, one in run if (family := board.family(one))]
     return text.append(" ".join([kin, *own]))
 
 
@@ -197,7 +202,7 @@ def _cell(game: Game, number: int, option: Option) -> Cell | None:
 
 
 def _grid(
-    words: Words, face: Face, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int
+    words: Words, board: Board, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int
 ) -> list[Text]:
     """Rows of things, columns of what can be done with them, option numbers in the cells."""
     subjects = list(dict.fromkeys(cell.subject for cell in in_grid))
@@ -205,14 +210,14 @@ def _grid(
     objects = [thing for thing in order if thing in present]
     objects += sorted(present - set(objects))
     numbers = {(cell.subject, cell.object): cell.number for cell in in_grid}
-    labels = {thing: face.short(thing) for thing in objects}
+    labels = {thing: board.short(thing) for thing in objects}
     room = {
         thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects))
         for thing in objects
     }
-    names = {subject: _name(words, face, view, subject) for subject in subjects}
+    names = {subject: _name(words, board, view, subject) for subject in subjects}
     named = max(cell_len(name) for name in names.values())
-    values = _values(face, view, subjects)
+    values = _values(board, view, subjects)
 
     head = Text(cells("", named) + " " + values[None], style="dim")
     for thing in objects:
@@ -231,16 +236,16 @@ def _digits(number: int | None) -> int:
     return len(str(number)) if number else 1
 
 
-def _name(words: Words, face: Face, view: Any, thing: Thing) -> str:
+def _name(words: Words, board: Board, view: Any, thing: Thing) -> str:
     key = f"t-grid-{thing[0]}"
     name = words.text(key, {"name": words.name(*thing)}) if words.has(key) else words.name(*thing)
-    return name + face.sign(view, thing)
+    return name + board.sign(view, thing)
 
 
-def _values(face: Face, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:
+def _values(board: Board, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:
     """The values of each thing in columns; their headings under None."""
-    heads = face.heads(things[0][0])
-    found = {thing: face.values(view, thing) for thing in things}
+    heads = board.heads(things[0][0])
+    found = {thing: board.values(view, thing) for thing in things}
     rows = [heads, *(values for values in found.values() if values)]
     wide = [max(cell_len(row[at]) for row in rows) for at in range(len(heads))]
     lines: dict[Thing | None, str] = {None: _row(heads, wide)}

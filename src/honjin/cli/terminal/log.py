@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.layout import cells, hanging
+from honjin.cli.terminal.speech import letter_of
 from honjin.core.event import ChoiceForced, Event
 from honjin.core.game import Game
 from honjin.locale.text import Words
@@ -42,14 +43,14 @@ def side_mark(game: Game, words: Words, event: Event) -> Text:
     """The letter of the side an event is about, or blanks."""
     side = side_of(game, event)
     if side is None:
-        return Text(" " * (2 + cell_len(words.text(f"t-letter-{game.sides[0]}"))))
-    return Text(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge")
+        return Text(" " * (2 + cell_len(letter_of(words, game.sides[0]))))
+    return Text(f" {letter_of(words, side)} ", style=f"{side}-badge")
 
 
 def side_of(game: Game, event: Event) -> str | None:
     """The side that acts in an event: its first fact that names one."""
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if game.kinds.get(field) == "side" and value in game.sides:
+        if game.look.kinds.get(field) == "side" and value in game.sides:
             return str(value)
     return None

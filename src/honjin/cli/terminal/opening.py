@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from honjin.ai.player import LEVELS, SCRIPT
+from honjin.ai.player import LEVELS, levels_of
 from honjin.cli.saves import HUMAN
 from honjin.cli.terminal.layout import hanging
 from honjin.cli.terminal.phrases import plain
 from honjin.cli.terminal.prompt import put, read_line, say
+from honjin.cli.terminal.speech import title_of
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switch, find_games
@@ -52,7 +53,7 @@ def choose(
 def ask_game(console: Console, words: Words) -> Game:
     """Which game; the only one, if there is only one."""
     games = find_games()
-    titles = [(id, Words(words.language, id).text("game-title")) for id in games]
+    titles = [(id, title_of(game, words.language)) for id, game in games.items()]
     return games[choose(console, words, words.text("t-which-game"), titles) if len(games) > 1 else titles[0][0]]
 
 
@@ -64,15 +65,8 @@ def ask_side(console: Console, words: Words, game: Game) -> str:
 
 def ask_opponent(console: Console, words: Words, game: Game) -> str:
     """Against whom."""
-    levels = levels_of(game)
-    choices = [(level, _pair(words, f"seat-{level}", f"level-{level}")) for level in levels]
+    choices = [(level, _pair(words, f"seat-{level}", f"level-{level}")) for level in reversed(levels_of(game))]
     return choose(console, words, words.text("t-ask-opponent"), choices)
-
-
-def levels_of(game: Game) -> list[str]:
-    """The computer players there are for a game, the sensible one first."""
-    found = [level for level in LEVELS if level != SCRIPT]
-    return [SCRIPT, *found] if game.script is not None else found
 
 
 def _level_named(name: str) -> str:
@@ -89,7 +83,7 @@ def seats_for(game: Game, side: str, against: str | None) -> dict[Side, str]:
         raise UnknownChoice(f"there is no side {side!r}; there are {', '.join((*game.sides, BOTH))}")
     if side == BOTH or against == HOTSEAT:
         return dict.fromkeys(game.sides, HUMAN)
-    level = _level_named(against) if against else levels_of(game)[0]
+    level = _level_named(against) if against else levels_of(game)[-1]
     if level not in levels_of(game):
         raise UnknownChoice(f"there is no opponent {level!r}; there are {', '.join((*levels_of(game), HOTSEAT))}")
     return {one: HUMAN if one == side else level for one in game.sides}
@@ -117,7 +111,8 @@ def _described(words: Words, switch: Switch, value: bool | str) -> Text:
     if isinstance(value, str):
         return Text(_pair(words, f"switch-{switch.id}", f"choice-{value}"), style="label")
     text = Text().append(words.text(f"switch-{switch.id}"), style="label")
-    return text.append(f"  {words.text(f'switch-{switch.id}-help')}", style="dim")
+    help = f"switch-{switch.id}-help"
+    return text.append(f"  {words.text(help)}", style="dim") if words.has(help) else text
 
 
 def _pair(words: Words, what: str, how: str) -> str:

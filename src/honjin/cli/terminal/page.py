@@ -8,13 +8,14 @@ from msgspec.structs import asdict
 from rich.cells import cell_len
 from rich.text import Text
 
-from honjin.cli.terminal.face import CHART_WIDTH
+from honjin.cli.terminal.board import CHART_WIDTH
 from honjin.cli.terminal.help import command_words
 from honjin.cli.terminal.layout import beside, hanging, shortened, wrapped
 from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
+from honjin.cli.terminal.speech import letter_of, title_of
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
 from honjin.locale.text import Words
@@ -40,7 +41,7 @@ def page(session: Session, side: Side, decision: Decision) -> list[Text]:
     width = min(session.console.width, WIDEST)
     notices = [piece for notice in session.notices for piece in wrapped(notice, width, hang=2)]
     below = [*question_lines(session, side, decision, width), *notices]
-    if len(session.face.chart(session.table.view(side))) > room_over(session, below):
+    if len(session.board.chart(session.table.view(side))) > room_over(session, below):
         # A shorter list may make room for the chart.
         below = [*question_lines(session, side, decision, width, condensed=True), *notices]
     room = room_over(session, below)
@@ -61,10 +62,10 @@ def room_over(session: Session, below: Sequence[Text]) -> int:
 def header(session: Session, side: Side | None, width: int) -> Text:
     """Game, turn, who is who, and the commitment of the dice."""
     words, table = session.words, session.table
-    title = Text().append(f" {words.text('game-title')} ", style="title")
-    line = Text().append(f" {session.face.headline(table.view(side or SPECTATOR))} ")
+    title = Text().append(f" {title_of(session.game, words.language)} ", style="title")
+    line = Text().append(f" {session.board.headline(table.view(side or SPECTATOR))} ")
     for one in session.game.sides:
-        line.append(" ").append(f" {words.text(f't-letter-{one}')} ", style=f"{one}-badge")
+        line.append(" ").append(f" {letter_of(words, one)} ", style=f"{one}-badge")
         line.append(f" {seat_text(session, one, side)} ", style=one)
     # What everybody at the table knows goes first.
     line = title + line if cell_len(title.plain) + cell_len(line.plain) <= width else line
@@ -103,12 +104,12 @@ def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """The chart where there is room for it, else the list, else the tracks alone, or the first of them."""
     view = session.table.view(side)
     if width < CHART_WIDTH:
-        return session.face.brief(view, width)
-    chart, tracks = session.face.chart(view), session.face.tracks(view, width)
+        return session.board.brief(view, width)
+    chart, tracks = session.board.chart(view), session.board.tracks(view, width)
     if len(chart) <= room:
         return chart
     hint = wrapped(Text(session.words.text("t-chart-hidden"), style="dim"), width)
-    for lines in ([*hint, *session.face.brief(view, width)], [*hint, *tracks], tracks, tracks[:1]):
+    for lines in ([*hint, *session.board.brief(view, width)], [*hint, *tracks], tracks, tracks[:1]):
         if len(lines) <= room:
             return lines
     return []
@@ -116,7 +117,7 @@ def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
 
 def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
     """Chart left, news right."""
-    left = session.face.chart(session.table.view(side))
+    left = session.board.chart(session.table.view(side))
     panel = width - CHART_WIDTH - 2
     right = news(session, side, panel, len(left))
     right += muster(session, side, panel, len(left) - len(right))
@@ -126,7 +127,7 @@ def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
 def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """Which pieces are where, as far as there is room."""
     lines: list[Text] = []
-    for head, names in session.face.muster(session.table.view(side)):
+    for head, names in session.board.muster(session.table.view(side)):
         more = [head, *wrapped(Text("  ") + names, width, hang=2)]
         if len(lines) + len(more) > room:
             break
@@ -141,7 +142,7 @@ def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
     top = board(session, side, width, room - len(lines))
     if not top and room < 0:
         # The options alone fill the window: it scrolls in any case.
-        top = session.face.tracks(session.table.view(side), width)
+        top = session.board.tracks(session.table.view(side), width)
     left = room - len(top)
     return [*top, *news(session, side, width, left if room >= 0 else least)]
 
@@ -184,17 +185,17 @@ def question_lines(
     words = session.words
     view = session.table.view(side)
     open_now = [name for name, _ in session.table.match.crumbs(side)]
-    lines = [rule_line(crumbs(session, side, width - 4), width, session.face.scored_now(view, open_now))]
+    lines = [rule_line(crumbs(session, side, width - 4), width, session.board.scored_now(view, open_now))]
     ask = Text().append(words.ask(decision.ask, decision.facts, map(asdict, decision.options)), style="prompt")
     ask.append("  ").append(words.rule(decision.rule), style="rule")
-    mark = Text().append(f" {words.text(f't-letter-{side}')} ", style=f"{side}-badge").append(" ")
+    mark = Text().append(f" {letter_of(words, side)} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
     numbers = session.numbers(decision)
     numbered = sorted(((numbers[option], option) for option in decision.options), key=lambda pair: pair[0])
     lines += option_lines(
-        session.game, words, session.face, view, decision, numbered, session.things, width, condensed=condensed
+        session.game, words, session.board, view, decision, numbered, session.things, width, condensed=condensed
     )
-    for plan in session.face.plan(view):
+    for plan in session.board.plan(view):
         lines += wrapped(plan, width, hang=2)
     return [*lines, *footer(session, side, width)]
 

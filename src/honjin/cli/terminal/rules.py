@@ -10,7 +10,7 @@ from rich.text import Text
 
 from honjin.cli.terminal.layout import broken, columns
 from honjin.core.game import Game
-from honjin.locale.reference import markdown, reference
+from honjin.locale.reference import markdown, page_of, reference
 from honjin.locale.text import Words
 
 WIDEST = 100
@@ -18,19 +18,23 @@ WIDEST = 100
 
 def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
     """The chapters and sections, by number."""
-    pages = reference(game.resources, words.language)
     lines = [Text(words.text("t-rules-title"), style="label")]
     entries = []
     for section in game.rulebook.sections:
         indent = "  " if "." in section.id else ""
-        entries.append(Text().append(f"{indent}{section.id:<5} ", style="number").append(pages[section.id].title))
-    return [*lines, *columns(entries, width), Text(words.text("t-rules-how"), style="dim")]
+        title = page_of(game.resources, words.language, section).title
+        entries.append(Text().append(f"{indent}{section.id:<5} ", style="number").append(title))
+    how = "t-rules-how" if reference(game.resources, words.language) else "t-no-reference"
+    return [*lines, *columns(entries, width), Text(words.text(how), style="dim")]
 
 
 def chapter_lines(console: Console, game: Game, words: Words, section: str) -> list[Text]:
     """A section with those below it; raises UnknownChoice when there is none of this number."""
     sections = game.rulebook.chapter_of(section.strip().lstrip("§").strip())
-    return _rendered(console, markdown(game.resources, words.language, sections))
+    lines = _rendered(console, markdown(game.resources, words.language, sections))
+    if not reference(game.resources, words.language):
+        lines += [Text(""), Text(words.text("t-no-reference"), style="dim")]
+    return lines
 
 
 def _rendered(console: Console, text: str) -> list[Text]:

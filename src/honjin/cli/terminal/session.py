@@ -13,7 +13,7 @@ from rich.text import Text
 
 from honjin.ai.player import make_player
 from honjin.cli.saves import HUMAN, Opened
-from honjin.cli.terminal.face import Face, Thing
+from honjin.cli.terminal.board import Board
 from honjin.cli.terminal.listing import in_order, things_of
 from honjin.cli.terminal.numbers import numbering_of
 from honjin.cli.terminal.orders import Reader
@@ -28,6 +28,7 @@ from honjin.core.game import OddsTable
 from honjin.core.mind import Mind
 from honjin.core.replay import entries_before, setting_of
 from honjin.core.scene import Note
+from honjin.core.textboard import Thing
 from honjin.locale.text import Words
 
 
@@ -60,7 +61,7 @@ class Session:
     def speak(self, language: str) -> None:
         """Change to this language."""
         self.words: Words = match_words(language, self.game, self.setting)
-        self.face = Face(self.game, self.setting, self.words)
+        self.board = Board(self.game, self.setting, self.words)
         self.vocabulary = vocabulary(self.words)
         self.__dict__.pop("_candidates", None)
 
@@ -112,9 +113,9 @@ class Session:
     def _note(self, match: Match[Any], side: Side, option: Option) -> Note | None:
         """What a player weighs beside an option, in a match that offers it."""
         decision = match.decision_of(side)
-        if self.game.notes is None or decision is None or option not in decision.options:
+        if self.game.wits.notes is None or decision is None or option not in decision.options:
             return None
-        notes = self.game.notes(self.setting, self.game.view(match.state, side), decision)
+        notes = self.game.wits.notes(self.setting, self.game.view(match.state, side), decision)
         return notes[list(decision.options).index(option)]
 
     def odds(self, side: Side, wishes: Sequence[Option]) -> tuple[OddsTable, ...]:
@@ -131,9 +132,9 @@ class Session:
 
     def _odds_in(self, match: Match[Any], side: Side) -> tuple[OddsTable, ...]:
         decision = match.decision_of(side)
-        if self.game.odds is None or decision is None:
+        if self.game.wits.odds is None or decision is None:
             return ()
-        return self.game.odds(self.setting, self.game.view(match.state, side), decision)
+        return self.game.wits.odds(self.setting, self.game.view(match.state, side), decision)
 
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""
@@ -176,7 +177,7 @@ class Session:
         return self._numbering.of(self.table.match, decision)
 
     def _in_order(self, view: Any, options: Sequence[Option]) -> list[Option]:
-        return in_order(self.game, self.face, view, options)
+        return in_order(self.game, self.board, view, options)
 
     def last_number(self, decision: Decision) -> int:
         """The highest number there is."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from typing import Any
 
 from honjin.cli.saves import remembered_language
-from honjin.cli.terminal.face import module_of
+from honjin.cli.terminal.board import text_of
 from honjin.cli.terminal.orders import Vocabulary
 from honjin.cli.terminal.phrases import plain
+from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words, preferred_language
@@ -24,23 +24,33 @@ def chosen_language(given: str | None) -> str:
 
 def menu_words(language: str) -> Words:
     """The words outside a match."""
-    return _checked(language, lambda: Words(language, also=OWN))
+    _demand(language)
+    return Words(language, also=OWN)
 
 
 def match_words(language: str, game: Game, setting: Any) -> Words:
     """The words of a match, with the names its data pack brings along and those that the chart in text needs."""
-    names = game.names(setting) if game.names else {}
-    words = _checked(language, lambda: Words(language, game.id, game.kinds, names, also=OWN))
-    return Words(language, game.id, game.kinds, {**names, **module_of(game, "chart").names(setting, words)}, also=OWN)
+    _demand(language)
+    names = game.look.names(setting) if game.look.names else {}
+    words = Words(language, game.id, game.look.kinds, names, also=OWN)
+    return Words(language, game.id, game.look.kinds, {**names, **text_of(game).names(setting, words)}, also=OWN)
 
 
-def _checked(language: str, load: Callable[[], Words]) -> Words:
+def _demand(language: str) -> None:
     if language not in LANGUAGES:
         raise UnknownChoice(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    try:
-        return load()
-    except FileNotFoundError:
-        raise UnknownChoice(f"the terminal does not speak {LANGUAGES[language]} yet; try en") from None
+
+
+def title_of(game: Game, language: str) -> str:
+    """What a game is called: in its own words, else as its rulebook is."""
+    words = Words(language, game.id)
+    return words.text("game-title") if words.has("game-title") else game.rulebook.title
+
+
+def letter_of(words: Words, side: Side) -> str:
+    """The letter of a side: its own, else the first of its name."""
+    own = f"t-letter-{side}"
+    return words.text(own) if words.has(own) else words.name("side", side)[:1]
 
 
 def vocabulary(words: Words) -> Vocabulary:

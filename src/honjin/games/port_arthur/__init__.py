@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from honjin.core.game import Game, Switch
+from honjin.core.game import Game, Look, Switch, Wits
+from honjin.games.port_arthur import textboard
 from honjin.games.port_arthur.events import EVENTS
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
 from honjin.games.port_arthur.notes import notes_of
+from honjin.games.port_arthur.odds_sheet import odds_sheet
 from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
 from honjin.games.port_arthur.pack_loading import PACKS, read_pack, standard_pack
@@ -71,19 +73,25 @@ GAME = Game(
     view=view_of,
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
-    script=Script,
-    odds=odds_of,
-    tally=lambda state: int(state.score),
-    scene=scene_of,
-    notes=notes_of,
-    phases=(
-        ("Sortie", {"side": JAPAN}),
-        ("Sortie", {"side": RUSSIA}),
-        ("Operations", {}),
-        ("Scoring", {}),
-        ("ReturnToPort", {}),
-    ),
-    kinds=KINDS,
-    names=own_names,
     resources=__name__,
+    look=Look(
+        scene=scene_of,
+        text=textboard,
+        phases=(
+            ("Sortie", {"side": JAPAN}),
+            ("Sortie", {"side": RUSSIA}),
+            ("Operations", {}),
+            ("Scoring", {}),
+            ("ReturnToPort", {}),
+        ),
+        kinds=KINDS,
+        names=own_names,
+    ),
+    wits=Wits(
+        script=Script,
+        odds=odds_of,
+        odds_sheet=odds_sheet,
+        notes=notes_of,
+        tally=lambda state: int(state.score),
+    ),
 )

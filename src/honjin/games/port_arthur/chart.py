@@ -8,6 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from honjin.charts.lettering import (
+    Bit,
+    Bits,
+    Canvas,
+    cut,
+    flow,
+    letter,
+    marked,
+    width_of,
+    width_of_bits,
+)
+from honjin.core.textboard import Speech
 from honjin.games.port_arthur.model import (
     DIEGO_SUAREZ,
     EAST_CHINA_SEA,
@@ -35,18 +47,6 @@ from honjin.games.port_arthur.model import (
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.tracks import arrivals, tracks
 from honjin.games.port_arthur.view import SquadronSeen, View
-from honjin.maps.lettering import (
-    Bit,
-    Bits,
-    Canvas,
-    Speech,
-    cut,
-    flow,
-    letter,
-    marked,
-    width_of,
-    width_of_bits,
-)
 
 WIDTH = 80
 

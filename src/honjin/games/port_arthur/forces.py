@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from honjin.charts.lettering import Bit, cut, letter, marked, pad, width_of
 from honjin.core.decision import Decision, Option
+from honjin.core.textboard import Speech
 from honjin.games.port_arthur.model import SIDES, ZONES, ShipId, SideId
 from honjin.games.port_arthur.pack import ShipCard
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import SOMEWHERE_AT_SEA, View
-from honjin.maps.lettering import Bit, Speech, cut, letter, marked, pad, width_of
 from honjin.packs.rows import is_reconstructed
 
 VALUES = ("firepower", "speed", "damaged_firepower", "damaged_speed", "defence")

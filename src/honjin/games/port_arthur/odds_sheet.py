@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from honjin.core.game import OddsSheet
 from honjin.games.port_arthur.odds import MOST_DICE, fire_odds
 
 HEADS = ("dice", "within", "hits", "criticals", *map(str, range(MOST_DICE + 1)))
 
 
-def sheet(
-    firepower: int, dice: int | None = None, equal_total_counts: bool = False
-) -> tuple[str, tuple[str, ...], list[tuple[str | float, ...]], Any]:
-    """A title, headings, rows (chances as fractions) and the figures, for each number of dice or for this one."""
+def odds_sheet(firepower: int, dice: int | None = None, equal_total_counts: bool = False) -> OddsSheet:
+    """The chances for each number of dice or for this one."""
     numbers = [dice] if dice else range(1, MOST_DICE + 1)
     found = [fire_odds(firepower, number, equal_total_counts) for number in numbers]
     rows: list[tuple[str | float, ...]] = [
@@ -20,4 +17,4 @@ def sheet(
         for row in found
     ]
     title = f"Firepower {firepower}. Per cent: a total within it; then each number of hits, 0 to {MOST_DICE}."
-    return title, HEADS, rows, found[0] if dice else found
+    return OddsSheet(title, HEADS, rows, found[0] if dice else found)

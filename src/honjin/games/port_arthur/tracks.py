@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from honjin.charts.lettering import Bit, Bits, flow, letter, marked, width_of_bits
+from honjin.core.textboard import Speech
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, BoxId
 from honjin.games.port_arthur.pack import EFFECTS
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
-from honjin.maps.lettering import Bit, Bits, Speech, flow, letter, marked, width_of_bits
 
 
 def tracks(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from honjin.core.game import Game, Switch
+from honjin.core.game import Game, Look, Switch, Wits
+from honjin.games.storm import textboard
 from honjin.games.storm.events import EVENTS
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.notes import notes_of
+from honjin.games.storm.odds_sheet import odds_sheet
 from honjin.games.storm.odds_tables import odds_of
 from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.pack_loading import PACKS, read_pack, standard_pack
@@ -71,18 +73,24 @@ GAME = Game(
     view=view_of,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
-    script=Script,
-    highlight=fallen_high_point,
-    odds=odds_of,
-    scene=scene_of,
-    notes=notes_of,
-    phases=(
-        ("JapaneseArrivals", {}),
-        ("RussianArrivals", {}),
-        ("Action", {"side": JAPAN}),
-        ("Action", {"side": RUSSIA}),
-    ),
-    kinds=KINDS,
-    names=own_names,
     resources=__name__,
+    look=Look(
+        scene=scene_of,
+        text=textboard,
+        phases=(
+            ("JapaneseArrivals", {}),
+            ("RussianArrivals", {}),
+            ("Action", {"side": JAPAN}),
+            ("Action", {"side": RUSSIA}),
+        ),
+        kinds=KINDS,
+        names=own_names,
+    ),
+    wits=Wits(
+        script=Script,
+        odds=odds_of,
+        odds_sheet=odds_sheet,
+        notes=notes_of,
+        highlight=fallen_high_point,
+    ),
 )

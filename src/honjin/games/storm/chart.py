@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from honjin.charts.lettering import Bit, Bits, Canvas, flow, width_of, width_of_bits
+from honjin.core.textboard import Speech
 from honjin.games.storm.groundplan import LAST, NOTHING, SEA, SLICES, TOPS, WIDTH, Ground, not_drawn, spots
 from honjin.games.storm.model import AREAS, JAPAN, OFF_BOARD, PLACE_OF, RUSSIA, SIDES, AreaId
 from honjin.games.storm.plates import plate, standing
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.tracks import high_points, tracks
 from honjin.games.storm.view import View
-from honjin.maps.lettering import Bit, Bits, Canvas, Speech, flow, width_of, width_of_bits
 
 BRIEF_COLUMN = 26
 """Cells for an area in the list."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from honjin.charts.lettering import Bit, letter, marked, pad, width_of
 from honjin.core.decision import Decision, Option
+from honjin.core.textboard import Speech
 from honjin.games.storm import options as opt
 from honjin.games.storm.chart import in_danger, is_contested, level_of
 from honjin.games.storm.model import AREAS, ARTILLERY, PLACE_NAMES, PLACE_OF, SIDES, AreaId, SideId, UnitId, enemy_of
@@ -11,7 +13,6 @@ from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.plates import ARMS, lettered, letters_of, standing
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
-from honjin.maps.lettering import Bit, Speech, letter, marked, pad, width_of
 
 VALUES = ("firepower", "defence", "movement", "range")
 SPENT = "·"

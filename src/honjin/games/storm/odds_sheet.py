@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from honjin.core.game import OddsSheet
 from honjin.core.modifier import Modifier
 from honjin.games.storm.odds import chances_of
 from honjin.games.storm.rules.factors import FIRE
@@ -15,10 +14,8 @@ DEFENCES = range(4, 15)
 """From a siege gun in the open to a regular battalion on the highest level."""
 
 
-def sheet(
-    firepower: int, defence: int | None = None
-) -> tuple[str, tuple[str, ...], list[tuple[str | float, ...]], Any]:
-    """A title, headings, rows (chances as fractions) and the figures, for each defence factor or for this one."""
+def odds_sheet(firepower: int, defence: int | None = None) -> OddsSheet:
+    """The chances for each defence factor or for this one."""
     attack = (Modifier("10.1", firepower, "firepower"),)
     found = {
         factor: chances_of(FIRE, attack, (Modifier("10.2", factor, "defence"),))
@@ -29,7 +26,7 @@ def sheet(
     ]
     title = f"Two dice and {firepower} against a defence factor. Per cent: any damage; each number of damage points."
     data = [{"firepower": firepower, "defence": factor, **one._asdict()} for factor, one in found.items()]
-    return title, HEADS, rows, data[0] if defence is not None else data
+    return OddsSheet(title, HEADS, rows, data[0] if defence is not None else data)
 
 
 def _spread(points: tuple[float, ...]) -> tuple[float, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from honjin.charts.lettering import Bit, Bits, width_of
+from honjin.core.textboard import Speech
 from honjin.games.storm.model import ARTILLERY, ENGINEER, INFANTRY, MACHINE_GUN, SIDES, AreaId, SideId, UnitId
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
-from honjin.maps.lettering import Bit, Bits, Speech, width_of
 
 ARMS = (INFANTRY, ENGINEER, MACHINE_GUN, ARTILLERY)
 SPOTTED, GENERAL = "◎", "★"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from honjin.charts.lettering import Bit, Bits, flow
 from honjin.core.bits import members
+from honjin.core.textboard import Speech
 from honjin.games.storm.model import AREAS, DESTROYED, PLACE_NAMES, REORGANIZATION, SIDES, AreaId
 from honjin.games.storm.plates import lettered, plate, standing
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
-from honjin.maps.lettering import Bit, Bits, Speech, flow
 
 
 def tracks(siege: Siege, view: View, words: Speech, width: int) -> list[str]:

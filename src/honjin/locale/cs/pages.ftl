@@ -210,6 +210,7 @@ p-trouble-other = Nepodařilo se. Zkuste to znovu.
 p-rules-of = { $game }: pravidla
 p-rules-choose = Pravidla které hry?
 p-rules-line = Vlastními slovy, pod čísly tištěných pravidel. Číslo v hranatých závorkách je náš výklad pravidla.
+p-rules-none = Pravidla této hry ještě nejsou sepsána. Toto jsou oddíly, které cituje její kód.
 p-rules-search = Hledat v pravidlech
 p-rules-hits = Nálezy: { $hits }, oddíly: { $sections }
 p-rules-no-hits = Nic nenalezeno. Zkuste kratší slovo.

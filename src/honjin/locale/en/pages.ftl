@@ -210,6 +210,7 @@ p-trouble-other = That did not work. Try again.
 p-rules-of = { $game }: the rules
 p-rules-choose = The rules of which game?
 p-rules-line = In our own words, by the numbers of the printed book. A number in brackets is a ruling of ours.
+p-rules-none = The rules of this game are not written out yet. These are the sections that its code cites.
 p-rules-search = Search the rules
 p-rules-hits = Found: { $hits }, sections: { $sections }
 p-rules-no-hits = Nothing found. Try a shorter word.

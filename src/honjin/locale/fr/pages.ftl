@@ -210,6 +210,7 @@ p-trouble-other = Cela n’a pas marché. Réessayez.
 p-rules-of = { $game } : les règles
 p-rules-choose = Les règles de quel jeu ?
 p-rules-line = Avec nos mots, sous les numéros du livret. Un numéro entre crochets est une décision de règle de notre part.
+p-rules-none = Les règles de ce jeu ne sont pas encore rédigées. Voici les sections que son code cite.
 p-rules-search = Chercher dans les règles
 p-rules-hits = Résultats : { $hits }, sections : { $sections }
 p-rules-no-hits = Aucun résultat. Essayez un mot plus court.

@@ -210,6 +210,7 @@ p-trouble-other = 処理できませんでした。もう一度お試しくだ�
 p-rules-of = { $game }：ルール
 p-rules-choose = どのゲームのルールですか？
 p-rules-line = 独自の文章で、印刷されたルールブックの番号に沿っています。角括弧の番号は当方の裁定です。
+p-rules-none = このゲームのルールはまだ書かれていません。コードが参照する項目の一覧です。
 p-rules-search = ルールを検索
 p-rules-hits = { $hits }件、{ $sections }項目
 p-rules-no-hits = 見つかりません。もっと短い語でお試しください。

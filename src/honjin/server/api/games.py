@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Router, get
 from litestar.params import FromPath
 
-from honjin.ai.player import LEVELS, SCRIPT
+from honjin.ai.player import levels_of
 from honjin.core.game import Game
 from honjin.server.api.bodies import errors
 from honjin.server.pages.speech import game_words, language_of
@@ -59,9 +59,9 @@ def shown(game: Game, language: str) -> GameShown:
         version=game.version,
         sides=list(game.sides),
         switches=[SwitchShown(s.id, s.rule, list(s.choices), s.default) for s in game.switches],
-        levels=[level for level in LEVELS if level != SCRIPT or game.script is not None],
+        levels=levels_of(game),
         endings=list(game.endings),
-        kinds=dict(game.kinds),
+        kinds=dict(game.look.kinds),
     )
 
 

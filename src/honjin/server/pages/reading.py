@@ -16,28 +16,27 @@ from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.guides import BOTS, guide
 from honjin.server.pages.rules import chapters_of
 from honjin.server.pages.speech import game_words
-from honjin.server.pages.titles import has_rules, title_of
+from honjin.server.pages.titles import title_of
 from honjin.server.problems import STATUS, not_found
 
 
 @get("/rules", include_in_schema=False)
 async def rules_index(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str] | Response[bytes]:
-    """The games that have a reference; with only one there is nothing to choose."""
+    """The games there are; with only one there is nothing to choose."""
     tongue = language(request, visitor)
     games: Mapping[str, Game] = request.app.state.games
-    readable = [game for game in games.values() if has_rules(game, tongue)]
-    if len(readable) == 1:
-        return see_other(f"/rules/{readable[0].id}")
-    titles = [title_of(game, tongue, request.app.state.assets) for game in readable]
+    if len(games) == 1:
+        return see_other(f"/rules/{next(iter(games))}")
+    titles = [title_of(game, tongue, request.app.state.assets) for game in games.values()]
     return page(request, visitor, "rules_index.html", section="/rules", games=titles)
 
 
 @get("/rules/{game_id:str}", include_in_schema=False)
 async def rules(request: AnyRequest, visitor: NamedDependency[Visitor], game_id: FromPath[str]) -> Response[str]:
-    """The reference of one game."""
+    """The reference of one game; the titles of its sections where it is not written yet."""
     tongue = language(request, visitor)
     game = request.app.state.games.get(game_id)
-    if game is None or not has_rules(game, tongue):
+    if game is None:
         raise not_found("there are no rules of such a game")
     return page(
         request,

@@ -12,7 +12,7 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from honjin.core.game import Game
-from honjin.locale.reference import reference
+from honjin.locale.reference import page_of
 from honjin.server.pages.speech import game_words
 
 _CITED = re.compile(r"§[\u00a0\u202f ]?(?P<section>\d+(?:\.\d+)?[A-E]?)|\[[^\[\]]*\d[^\[\]]*\]")
@@ -58,11 +58,10 @@ def _chapters(game: Game, language: str) -> tuple[Chapter, ...]:
 
 
 def _parts(game: Game, language: str) -> Iterator[Part]:
-    pages = reference(game.resources, language)
     words = game_words(language, game)
-    write = _writer(frozenset(pages))
+    write = _writer(frozenset(section.id for section in game.rulebook.sections))
     for section in game.rulebook.sections:
-        page = pages[section.id]
+        page = page_of(game.resources, language, section)
         names = tuple(words.name("switch", s.id) for s in game.switches if _belongs(section.id, s.rule))
         yield Part(section.id, page.title, Markup(write.render(page.text)), names)
 

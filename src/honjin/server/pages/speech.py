@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
 
 from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words
@@ -52,9 +51,8 @@ def page_words(language: str, *also: str) -> Words:
 
 
 def game_words(language: str, game: Game, *also: str) -> Words:
-    """The words of the pages and of one game; a game without a language file has those of the pages."""
-    spoken = (files("honjin.locale") / language / f"{game.id}.ftl").is_file()
-    return Words(language, game.id if spoken else "", game.kinds, also=("pages", *also))
+    """The words of the pages and of one game."""
+    return Words(language, game.id, game.look.kinds, also=("pages", *also))
 
 
 def saying(words: Words) -> Say:

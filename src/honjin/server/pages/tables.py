@@ -26,8 +26,9 @@ async def table(request: AnyRequest, visitor: NamedDependency[Visitor], match_id
         raise Trouble("not-yours", "this seat is not yours")
     game = request.app.state.games[row.game]
     words = game_words(language(request, visitor), game, "table")
-    data = {"match": row.id, "seat": seat, "hotseat": row.hotseat, "game": row.game}
-    return page(request, visitor, "table.html", words=words, data=data, title=name_of(game, words))
+    title = name_of(game, words)
+    data = {"match": row.id, "seat": seat, "hotseat": row.hotseat, "game": row.game, "title": title}
+    return page(request, visitor, "table.html", words=words, data=data, title=title)
 
 
 def _own_seat(row: MatchRow, mine: list[str]) -> str:

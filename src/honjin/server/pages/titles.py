@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 
 import msgspec
 
-from honjin.ai.player import LEVELS, SCRIPT
+from honjin.ai.player import levels_of
 from honjin.core.decision import Side
 from honjin.core.game import Game, Switch, Switches
+from honjin.locale.reference import reference
 from honjin.locale.text import Words
 from honjin.server.assets import Assets
 from honjin.server.pages.speech import game_words
@@ -121,8 +121,8 @@ def options_in_words(game: Game, words: Words, switches: Switches) -> str:
 
 
 def has_rules(game: Game, language: str) -> bool:
-    """Whether there is a reference in this language."""
-    return bool(game.resources) and (files(game.resources) / "reference" / f"{language}.md").is_file()
+    """Whether there is a reference that a reader of this language can be shown."""
+    return bool(reference(game.resources, language))
 
 
 def _text(words: Words, id: str) -> str:
@@ -136,7 +136,7 @@ def _chart(game: Game, assets: Assets) -> Chart | None:
 
 def _levels(game: Game, words: Words, chosen: str) -> tuple[Choice, ...]:
     """The levels this game has, the strongest last; that one is proposed."""
-    known = [level for level in LEVELS if level != SCRIPT or game.script is not None]
+    known = levels_of(game)
     wanted = chosen if chosen in known else known[-1]
     names = {level: words.text(f"seat-{level}") for level in known}
     return tuple(Choice(level, name[:1].upper() + name[1:], level == wanted) for level, name in names.items())

@@ -113,8 +113,8 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
             game=game.id,
             sides=game.sides,
             switches=record.header.switches,
-            kinds=dict(game.kinds),
-            names=game.names(setting) if game.names else {},
+            kinds=dict(game.look.kinds),
+            names=game.look.names(setting) if game.look.names else {},
         ),
         viewer=viewer,
         start=film.start,
@@ -206,17 +206,17 @@ class Film:
         if view == self._view:
             return None
         self._view = view
-        before, self._scene = self._scene, self.game.scene(self.setting, view) if self.game.scene else NOTHING
+        before, self._scene = self._scene, self.game.look.scene(self.setting, view) if self.game.look.scene else NOTHING
         self._note_score(state, view)
         self._note_turn()
         return patch_of(before, self._scene) or None
 
     def _note_score(self, state: Any, view: Any) -> None:
         """A side's curve comes from its own view: where a game hides its score there is none."""
-        if self.game.tally is None:
+        if self.game.wits.tally is None:
             return
         try:
-            score = self.game.tally(state if self.viewer == UMPIRE else view)
+            score = self.game.wits.tally(state if self.viewer == UMPIRE else view)
         except AttributeError:
             return
         if not self.score or self.score[-1][1] != score:

@@ -182,7 +182,7 @@ class Hall:
         chosen = game.choose_switches(switches)
         for side in game.sides:
             level = chairs[side].level
-            if level is not None and (level not in LEVELS or (level == "script" and game.script is None)):
+            if level is not None and (level not in LEVELS or (level == "script" and game.wits.script is None)):
                 raise UnknownChoice(f"there is no player {level!r} for {game.id}")
         now = datetime.now(UTC)
         secret = new_secret()

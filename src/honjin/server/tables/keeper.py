@@ -165,7 +165,7 @@ class Keeper:
 
     def _headline_of(self, table: Table) -> str:
         """Drawn anew where the match enters another great part, else now and then."""
-        if self._presenter.game.scene is None:
+        if self._presenter.game.look.scene is None:
             return ""
         part, now = crumbs(table, SPECTATOR)[:2], time.monotonic()
         known, since, text = self._headline

@@ -84,7 +84,7 @@ class Machines:
 
     async def odds(self, side: Viewer) -> tuple[OddsTable, ...]:
         """Exact odds for the choices of the open decision."""
-        if self._live.game.odds is None:
+        if self._live.game.wits.odds is None:
             return ()
         question, _ = await self._question_now(side, "odds", "")
         try:
@@ -96,7 +96,7 @@ class Machines:
 
     async def hint(self, side: Viewer) -> Option:
         """What the script would do in this side's place."""
-        if self._live.game.script is None:
+        if self._live.game.wits.script is None:
             raise Declined("not-allowed")
         question, decision = await self._question_now(side, "choose", "script")
         chosen = await self._live.hall.thinkers.choose(question)

@@ -34,8 +34,8 @@ class Presenter:
         game, self.setting = compile_setting(key)
         # All tables share the setting, which is most of what one needs: compiled again it would be half a megabyte.
         self.game = replace(game, setting=lambda switches, pack: self.setting)
-        self.kinds = dict(self.game.kinds)
-        self.names = self.game.names(self.setting) if self.game.names else {}
+        self.kinds = dict(self.game.look.kinds)
+        self.names = self.game.look.names(self.setting) if self.game.look.names else {}
         # A decoder knows the union beforehand: ten times as fast as Game.option_from.
         self._options = msgspec.json.Decoder(self.game.options)
         self._texts: dict[Option, bytes] = {}
@@ -50,7 +50,7 @@ class Presenter:
 
     def scene(self, view: Any) -> Scene | None:
         """What a board shows of a view; None for a game without a board."""
-        return None if self.game.scene is None else self.game.scene(self.setting, view)
+        return None if self.game.look.scene is None else self.game.look.scene(self.setting, view)
 
     def first_scene(self) -> Scene | None:
         """The board before the first move, as everybody may see it."""
@@ -59,10 +59,10 @@ class Presenter:
 
     def decision(self, at: Stamp, decision: Decision, view: Any) -> msgspec.Raw:
         """A decision as its side is shown it."""
-        if self.game.notes is None:
+        if self.game.wits.notes is None:
             texts = list(map(self._text, decision.options))
         else:
-            known, notes = self._noted.get, self.game.notes(self.setting, view, decision)
+            known, notes = self._noted.get, self.game.wits.notes(self.setting, view, decision)
             texts = [
                 found[2] if (found := known((id(option), id(note)))) else self._noted_text(option, note)
                 for option, note in zip(decision.options, notes, strict=True)

@@ -28,7 +28,7 @@ def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[Offe
     """What everybody may know of a match that has begun."""
     over = None
     if table.result is not None:
-        tally = table.game.tally
+        tally = table.game.wits.tally
         over = Over(table.result, tally(table.match.state) if tally and table.match.result else None)
     return Common(
         online=online,
@@ -78,7 +78,7 @@ def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visito
         commitment=row.commitment,
         nonces={side: row.seats[side].nonce or "" for side in sides if row.seats[side].nonce},
         created=row.created.isoformat(),
-        phases=list(presenter.game.phases),
+        phases=list(presenter.game.look.phases),
         pack="" if table is None or row.pack is None else table.header.pack_digest,
         hotseat=row.hotseat,
     )

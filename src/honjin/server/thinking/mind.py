@@ -32,7 +32,7 @@ def think(question: Question) -> Any:
     """The answer to a question."""
     if question.kind == "odds":
         game, setting = _setting(question.setting)
-        return game.odds(setting, question.view, question.decision) if game.odds else ()
+        return game.wits.odds(setting, question.view, question.decision) if game.wits.odds else ()
     mind = _mind(question.setting, question.level, question.side, question.seed)
     return mind.choose(question.decision, lambda: question.view)
 

@@ -6,6 +6,12 @@ import { asset } from "./lib.js";
 /** Marks in a text that stand for the faces of a die; private-use characters, drawn by whoever shows the text. */
 export const FACE = 0xe000;
 
+/** Messages named after parts of a game: told plainly, by id and facts, until the game has words for them. */
+const PLAIN = new Set(["ask", "choice", "crumb", "ending", "event", "option", "side", "switch", "why"]);
+
+/** Of these the facts say enough without their names: `Strike jab`. */
+const IN_A_ROW = new Set(["crumb", "option"]);
+
 /** The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`. */
 const MODIFIER = "mod";
 
@@ -37,7 +43,7 @@ export class Words {
   /** The message with these facts; ids among them become names, lists are counted and joined. */
   text(id, facts = {}) {
     const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) return this.plainly(id, facts);
     return this.bundle.formatPattern(pattern, this.spoken(facts), []);
   }
 
@@ -67,11 +73,6 @@ export class Words {
   /** The message for an event or an option in its plain form, `{event: "Fired", …}` or `{do: "Fire", …}`. */
   of(prefix, tag, value, more = {}) {
     const { [tag]: name, ...facts } = value;
-    // A game that has no words yet can still be told apart.
-    if (!this.has(`${prefix}-${name}`)) {
-      const said = Object.entries(facts).map(([key, fact]) => this.say(this.kinds[key] ?? "", fact));
-      return [name, ...said].join(" ");
-    }
     return this.text(`${prefix}-${name}`, { ...facts, ...more });
   }
 
@@ -111,6 +112,24 @@ export class Words {
       }),
     );
     return parts.join(this.text("list-comma"));
+  }
+
+  /** What a game has no words for yet, under the names that its code has for it; any other id as it is. */
+  plainly(id, facts) {
+    const [prefix, name] = partition(id, "-");
+    if (!PLAIN.has(prefix)) return id;
+    const said = inWords(name);
+    const told = Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact.length !== 0);
+    if (IN_A_ROW.has(prefix)) return [said, ...told.map(([key, fact]) => this.plainFact(key, fact))].join(" ");
+    const how = told.map(([key, fact]) => `${key.replaceAll("_", " ")} ${this.plainFact(key, fact)}`);
+    return how.length ? this.text("pair", { what: said, how: how.join(this.text("list-comma")) }) : said;
+  }
+
+  plainFact(key, fact) {
+    if (key in this.kinds) return String(this.say(this.kinds[key], fact));
+    if (Array.isArray(fact)) return fact.map((one) => this.plainFact("", one)).join(" ");
+    if (fact !== null && typeof fact === "object") return this.plainFact("", Object.entries(fact).flat());
+    return String(this.say("", fact)).replaceAll("_", " ");
   }
 
   spoken(facts) {
@@ -170,6 +189,12 @@ function facesOf(value) {
 function partition(text, sign) {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + sign.length)];
+}
+
+/** `CardDealt`, `not-a-strike` and `first_blood` as a person would write them. */
+function inWords(name) {
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function titled(id) {

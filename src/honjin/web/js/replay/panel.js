@@ -19,6 +19,7 @@ export function Panel({ words, player, proofLink, seats, lost }) {
 function Ending({ words, player, seats, lost }) {
   const film = player.film.value;
   const { winner, how } = film.result;
+  const { badge } = film.scenes[film.last];
   const losses = film.lossesAt(film.last, lost);
   const names = film.match.sides.map((side) => words.name("side", side));
   return html`<section class="replay-ending" aria-label=${words.text("replay-result")}>
@@ -31,9 +32,12 @@ function Ending({ words, player, seats, lost }) {
       <${SideMark} film=${film} side=${side} /> <b>${seats[side]}</b> ${words.name("side", side)}</span>`,
     )}</p>
     <dl class="replay-figures">
-      <div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(film.scenes[film.last].badge ?? ["", {}])}</dd></div>
-      <div><dt>${words.text("replay-lost", { first: names[0], second: names[1] ?? "" })}</dt>
-        <dd>${film.match.sides.map((side) => losses[side].length).join(" · ")}</dd></div>
+      ${badge?.[0] && html`<div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(badge)}</dd></div>`}
+      ${
+        lost.length > 0
+        && html`<div><dt>${words.text("replay-lost", { first: names[0], second: names[1] ?? "" })}</dt>
+        <dd>${film.match.sides.map((side) => losses[side].length).join(" · ")}</dd></div>`
+      }
       <div><dt>${words.text("replay-steps")}</dt><dd>${film.last}</dd></div>
     </dl>
   </section>`;
@@ -95,7 +99,8 @@ function Gain({ film, step, words }) {
 
 function Tabs({ words, player, lost }) {
   const [tab, setTab] = useState("log");
-  const names = ["log", "losses"];
+  // Without a board nobody knows where the lost lie.
+  const names = lost.length ? ["log", "losses"] : ["log"];
   const onKeyDown = (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();

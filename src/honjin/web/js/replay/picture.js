@@ -9,7 +9,8 @@ import { eventThings } from "../table/things.js";
 export async function fetchBoard(game) {
   const charts = asset(`games/${game}/board/`);
   const answer = await fetch(`${charts}board.json`);
-  return answer.ok ? { board: await answer.json(), charts } : null;
+  const board = answer.ok ? await answer.json() : null;
+  return board && { board, charts };
 }
 
 export function Picture({ words, player, drawn }) {

@@ -17,7 +17,7 @@ export function Bar({ desk }) {
       <span class="table-brand">Honjin</span><span class="spoken">${words.text("table-home")}</span>
       <${Icon} id="i-chevron" class="phone-only turned" />
     </a>
-    <h1 class="table-title">${words.text(desk.isPhone.value && words.has("game-short") ? "game-short" : "game-title")}${scene.value.headline[0] && html` <small>${words.pair(scene.value.headline)}</small>`}</h1>
+    <h1 class="table-title">${desk.isPhone.value && words.has("game-short") ? words.text("game-short") : desk.page.title}${scene.value.headline[0] && html` <small>${words.pair(scene.value.headline)}</small>`}</h1>
     <div class="seats">
       <${Seat} desk=${desk} side=${first} />
       <${Badge} desk=${desk} />

@@ -9,7 +9,7 @@ export function Ending({ desk }) {
   const words = desk.words.value;
   const { over, offers } = desk.m.now.value;
   const { winner, how } = over.result;
-  const reason = words.has(`ending-${how}`) ? words.text(`ending-${how}`) : how;
+  const reason = words.text(`ending-${how}`);
   const rematch = offers.find((offer) => offer.what === "rematch");
   const theirs = rematch && !rematch.match && rematch.side !== desk.seat.value;
   return html`<section class="prompt ending" aria-labelledby="prompt-title">

@@ -46,7 +46,7 @@ export function Phone({ desk }) {
     </div>
   </section>
   <nav class="phone-tabs" aria-label=${words.text("table-more")}>
-    ${TABS.map(
+    ${TABS.filter(([name]) => desk.board.value || name !== "forces").map(
       ([
         name,
         sign,

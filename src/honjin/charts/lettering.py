@@ -7,26 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
 from unicodedata import combining, east_asian_width
 
 from honjin.core.decision import Side
-
-
-class Speech(Protocol):
-    """The words of a language, as far as the chart needs them."""
-
-    def text(self, id: str, facts: dict[str, Any] | None = None) -> str:
-        """The message with these facts."""
-        ...
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a thing."""
-        ...
-
-    def has(self, id: str) -> bool:
-        """Whether there is a message with this id."""
-        ...
+from honjin.core.textboard import Speech
 
 
 class Bit(tuple[str, str]):

@@ -1,4 +1,4 @@
-"""Plays matches worth keeping under today's rules: one for every way to end, one resigned, one still open, of each game.
+"""Plays matches worth keeping under today's rules: of each game one for every way to end, one resigned, one open.
 
 Run it when the version of a game's rules has moved, and commit what it wrote: python tools/keep_records.py [GAME …]
 What is there already is never written again: `tests/records` is a museum.

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "tests" / "records"
 SECRET = bytes(range(32))
 SIGNER = Signer(bytes(range(32, 64)))
 MOST_TRIES = 200
-OPEN_AFTER = 120
+OPEN_AFTER = 240
 """Answers after which the open match is left: it has a snapshot, and answers after it."""
 
 

@@ -71,7 +71,7 @@ describe("a record that was tampered with", () => {
     const lines = TEXT.split("\n");
     lines[20] = lines[20].replace('"number":', '"numbes":');
     const proof = await proved(lines.join("\n"));
-    assert.deepEqual(states(proof), ["bad", "waiting", "waiting", "waiting"]);
+    assert.deepEqual(states(proof), ["bad", "waiting", "waiting", "waiting", "waiting"]);
     assert.deepEqual(proof.checks[0].problem, { id: "verify-link", facts: { line: 21 } });
     assert.ok(proof.failed && !proof.verified && !proof.finished);
   });
@@ -170,7 +170,7 @@ describe("what is no record", () => {
     const text = await changed((body) => {
       if (body.line === "header") body.format = 99;
     });
-    assert.deepEqual((await proved(text)).checks[0].problem, { id: "verify-format", facts: { format: "99" } });
+    assert.deepEqual((await proved(text)).checks[0].problem, { id: "verify-format", facts: { format: "99", known: 2 } });
   });
 
   test("a record must begin with its header", async () => {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from honjin.core.decision import Option
 from honjin.core.game import Switches
+from honjin.core.memory import Memory
 from honjin.games.port_arthur import options as opt
 from honjin.games.port_arthur.model import (
     DIEGO_SUAREZ,
@@ -34,6 +35,7 @@ class Theatre:
     """Compiled once for a match and shared by all its clones. Options are made here, once, and handed out."""
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
+        self.memory: Memory = {}
         self.pack = pack
         self.switches = dict(switches)
         self.mines = bool(switches["mines"])

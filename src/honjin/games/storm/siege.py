@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from honjin.core.decision import Option
 from honjin.core.game import Switches
+from honjin.core.memory import Memory
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import (
     AREA_PLACES,
@@ -45,6 +46,7 @@ class Siege:
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
         self.pack = pack = pack.in_variant(str(switches["strengths"]))
+        self.memory: Memory = {}
         self.switches = dict(switches)
         self.white_cord = bool(switches["white_cord"])
         self.kodama = bool(switches["kodama"])

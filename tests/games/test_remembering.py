@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -26,15 +27,19 @@ UNDO = 0.2
 @pytest.mark.parametrize("id", ["port_arthur", "storm"])
 def test_what_is_remembered_is_what_would_be_found(id: str, all_on: bool) -> None:
     case = case_of(find_game(id), all_on)
+    everybody = (*case.game.sides, SPECTATOR, UMPIRE)
     moments = [
-        (table.match.snapshot(), {viewer: shown(case, table.match, viewer) for viewer in viewers(case.game)})
+        (table.match.snapshot(), {viewer: shown(case, table.match, viewer) for viewer in everybody})
         for table in to_and_fro(case, seed=3)
     ]
-    for snapshot, remembered in moments:
-        for viewer, before in remembered.items():
-            forget(case)
-            match = restore(case.game, case.setting, snapshot, SeededDice(0))
-            assert shown(case, match, viewer) == before, f"{viewer}, turn {match.state.turn}"
+    caches = caches_of(case.game)
+    # One viewer a moment, with nothing left of what the others saw.
+    for viewer, (snapshot, remembered) in zip(cycle(everybody), moments, strict=False):
+        case.setting.memory.clear()
+        for cache in caches:
+            cache.cache_clear()
+        match = restore(case.game, case.setting, snapshot, SeededDice(0))
+        assert shown(case, match, viewer) == remembered[viewer], f"{viewer}, turn {match.state.turn}"
 
 
 def case_of(game: Game, all_on: bool) -> Case:
@@ -56,11 +61,6 @@ def to_and_fro(case: Case, seed: int) -> Iterator[Table]:
             table.undo(side)
 
 
-def viewers(game: Game) -> tuple[Viewer, ...]:
-    """Everybody who can look at a match."""
-    return (*game.sides, SPECTATOR, UMPIRE)
-
-
 def shown(case: Case, match: Match[Any], viewer: Viewer) -> bytes:
     """All that a viewer is shown: the view, the board, and the notes beside the options if the viewer is asked."""
     game, setting, view = case.game, case.setting, match.view(viewer)
@@ -71,11 +71,7 @@ def shown(case: Case, match: Match[Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode([view, game.scene(setting, view), notes])
 
 
-def forget(case: Case) -> None:
-    """Lose everything that the setting and the game's modules remember."""
-    case.setting.memory.clear()
-    for name, module in list(sys.modules.items()):
-        if name.startswith(case.game.resources):
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
-                    kept.cache_clear()
+def caches_of(game: Game) -> list[Any]:
+    """All that the modules of a game remember."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(game.resources)]
+    return [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]

@@ -108,6 +108,9 @@ def test_bench_prints_the_promised_figures() -> None:
     figures = honjin_json("bench", "engine", "port_arthur", "--seconds", "0.3")
     for name in ("decisions_per_cpu_second", "games_per_cpu_second", "clone_us", "options_us", "reference_loop_us"):
         assert figures[name] > 0
+    for listened in ("with_log", "with_log_and_view"):
+        assert figures[f"best_{listened}"] > 0
+        assert figures[f"decision_{listened}_per_loop"] > 0
 
 
 def test_odds_of_a_salvo() -> None:

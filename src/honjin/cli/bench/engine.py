@@ -11,6 +11,7 @@ import msgspec
 
 from honjin.ai.arena import next_asked
 from honjin.cli.bench.figures import reference_loop, show, timed
+from honjin.cli.bench.listening import listened
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
 from honjin.core.game import Game, find_game
@@ -30,12 +31,17 @@ class EngineFigures(msgspec.Struct):
     decisions: int
     decisions_per_cpu_second: float
     best_decisions_per_cpu_second: float
+    best_with_log: float
+    """As the one before, with a log kept as a table keeps it; below, with a view besides for whoever is asked."""
+    best_with_log_and_view: float
     games_per_cpu_second: float
     decisions_per_game: float
     clone_us: float
     options_us: float
     reference_loop_us: float
     decision_per_loop: float
+    decision_with_log_per_loop: float
+    decision_with_log_and_view_per_loop: float
     clone_per_loop: float
     options_per_loop: float
 
@@ -48,7 +54,7 @@ def engine(game: str, *, seconds: float = 5.0, json: bool = False) -> int:
     game
         The game, port_arthur or storm.
     seconds
-        CPU-seconds of random play.
+        CPU-seconds of random play; half as many with a log, and with a log and views.
     json
         Print JSON and nothing else on standard output.
     """
@@ -75,6 +81,7 @@ def measure(game: Game, seconds: float) -> EngineFigures:
             match.choose(int(draw() * len(match.open[which].options)), which)
             decisions += 1
         games += 1
+    logged, viewed = (listened(game, setting, seconds / 2, look=look) for look in (False, True))
     sample = positions(game, setting)
     clone_us = _each(sample, lambda match: match.clone(match.dice))
     options_us = _each(sample, _ask_again)
@@ -86,12 +93,16 @@ def measure(game: Game, seconds: float) -> EngineFigures:
         decisions=decisions,
         decisions_per_cpu_second=decisions / spent,
         best_decisions_per_cpu_second=max(best, decisions / spent),
+        best_with_log=logged,
+        best_with_log_and_view=viewed,
         games_per_cpu_second=games / spent,
         decisions_per_game=decisions / games,
         clone_us=clone_us,
         options_us=options_us,
         reference_loop_us=loop_us,
         decision_per_loop=1e6 / max(best, decisions / spent) / loop_us,
+        decision_with_log_per_loop=1e6 / logged / loop_us,
+        decision_with_log_and_view_per_loop=1e6 / viewed / loop_us,
         clone_per_loop=clone_us / loop_us,
         options_per_loop=options_us / loop_us,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from honjin.core.decision import Facts
+from honjin.core.memory import remembered
 from honjin.core.scene import Counter, Marker, Pile, Scene
 from honjin.games.port_arthur.chart import control_points
 from honjin.games.port_arthur.model import (
@@ -76,10 +77,10 @@ def _standing(score: int) -> Facts:
 # Ships
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _fleet(theatre: Theatre, ships: tuple[ShipSeen, ...]) -> dict[str, Counter]:
     return {
-        f"ship-{theatre.ids[number]}": _counter(theatre, number, seen.place, seen.damaged)
+        f"ship-{theatre.ids[number]}": _counter(theatre, number, seen.place, seen.damaged, "")
         for number, seen in enumerate(ships)
     }
 
@@ -92,8 +93,8 @@ def _with_orders(theatre: Theatre, view: View, fleet: dict[str, Counter]) -> dic
     return counters
 
 
-@lru_cache(maxsize=4096)
-def _counter(theatre: Theatre, number: int, place: str, damaged: bool, order: str = "") -> Counter:
+@remembered(4096)
+def _counter(theatre: Theatre, number: int, place: str, damaged: bool, order: str) -> Counter:
     card = theatre.ships[number]
     speed, firepower = (card.damaged_speed, card.damaged_firepower) if damaged else (card.speed, card.firepower)
     return Counter(
@@ -116,7 +117,7 @@ def slot_of(place: str, card: ShipCard) -> str:
     return f"turn-{card.entry_turn}/arrivals" if place == "off_map" and card.entry_turn > 1 else place
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _piles(theatre: Theatre, squadrons: tuple[SquadronSeen, ...], ships: tuple[ShipSeen, ...]) -> dict[str, Pile]:
     piles = {f"zone-{squadron.zone}/{squadron.side}": _squadron(squadron) for squadron in squadrons}
     counters = _fleet(theatre, ships)
@@ -151,7 +152,7 @@ def _squadron(squadron: SquadronSeen) -> Pile:
 # Tracks
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _markers(
     theatre: Theatre,
     turn: int,
@@ -181,7 +182,7 @@ def _markers(
     return markers | _points(theatre)
 
 
-@lru_cache(maxsize=64)
+@remembered(1)
 def _points(theatre: Theatre) -> dict[str, Marker]:
     """7.1  What each zone is worth: as one of the key zones, or to each side."""
     keys = "·".join(map(str, theatre.key_points[1:]))
@@ -191,7 +192,7 @@ def _points(theatre: Theatre) -> dict[str, Marker]:
     return {f"points-{zone}": marker for zone, marker in markers}
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _marks(
     theatre: Theatre,
     turn: int,

@@ -8,6 +8,7 @@ from honjin.core.bits import members
 from honjin.core.choices import ByNumber, SeveralByNumber
 from honjin.core.decision import Option
 from honjin.core.game import Switches
+from honjin.core.memory import Memory
 from honjin.games.port_arthur import options as opt
 from honjin.games.port_arthur.model import (
     DIEGO_SUAREZ,
@@ -36,6 +37,7 @@ class Theatre:
     """Compiled once for a match and shared by all its clones. Options are made here, once, and handed out."""
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
+        self.memory: Memory = {}
         self.pack = pack
         self.switches = dict(switches)
         self.mines = bool(switches["mines"])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from honjin.core.event import UMPIRE, Viewer
+from honjin.core.memory import remembered
 from honjin.core.state import Result
 from honjin.games.port_arthur.model import (
     PLACES,
@@ -110,7 +109,7 @@ def squadron_seen(state: PortArthurState, side: SideId, zone: ZoneId, viewer: Vi
 # and handed out as the same objects.
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _squadron(
     theatre: Theatre, side: SideId, zone: ZoneId, ships: ShipSet, damaged: ShipSet, top: ShipId | None, hidden: bool
 ) -> SquadronSeen:
@@ -124,7 +123,7 @@ def _squadron(
     return SquadronSeen(side, zone, number, shown, ids, speed, firepower)
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def ships_seen(
     theatre: Theatre, at: tuple[ShipSet, ...], damaged: ShipSet, squadrons: tuple[SquadronSeen, ...]
 ) -> dict[ShipId, ShipSeen]:

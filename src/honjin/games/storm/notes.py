@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
-from honjin.core.decision import Decision, Facts, Option
+from honjin.core.decision import Decision, Option
+from honjin.core.memory import remembered
 from honjin.core.modifier import total
 from honjin.core.scene import Note
 from honjin.games.storm import options as opt
@@ -17,6 +19,7 @@ from honjin.games.storm.model import (
     PLACE_OF,
     RUSSIA,
     AreaId,
+    AreaSet,
     SideId,
     UnitId,
     UnitSet,
@@ -41,8 +44,25 @@ JOIN, SHOTS, ASSAULTS, MARCHES, REAR = "join", "shots", "assaults", "marches", "
 
 def notes_of(siege: Siege, view: View, decision: Decision) -> Sequence[Note | None]:
     """A note for each option of a decision, in their order, from the view of the side that is asked."""
-    note = Adviser(siege, view, decision).note
-    return [note(option) for option in decision.options]
+    adviser = Adviser(siege, view, decision)
+    return list(map(adviser.note, adviser.options))
+
+
+class Figures(NamedTuple):
+    """The figures as they stand on the counter, and the range of a gun."""
+
+    figures: str
+    range: int | None
+
+
+@remembered(1)
+def _figures(siege: Siege) -> dict[UnitId, Figures]:
+    return {
+        id: Figures(
+            f"{card.firepower or '–'}·{card.defence}·{card.movement}", card.range if card.kind == ARTILLERY else None
+        )
+        for id, card in zip(siege.ids, siege.units, strict=True)
+    }
 
 
 class Adviser:
@@ -54,20 +74,22 @@ class Adviser:
         self.state = position_of(siege, view)
         self.decision = decision
         self.side = SideId(decision.side)
+        self.figures = _figures(siege)
 
     def note(self, option: Option) -> Note | None:
         """The note for one option; none where the option says it all."""
+        # Cases are tried one by one: units and marches, of which there are most, come first.
         match option:
-            case opt.Pass():
-                return self.passing()
             case opt.Pick(unit=unit):
                 return self.joining(unit) if self.decision.ask == "group" else self.picked(unit)
+            case opt.March() | opt.Through():
+                return self.march(option)
+            case opt.Pass():
+                return self.passing()
             case opt.Bombard(area=area):
                 return self.shot(BOMBARDMENT, area)
             case opt.Fire(area=area):
                 return self.shot(FIRE, area)
-            case opt.March() | opt.Through():
-                return self.march(option)
             case opt.Shoot():
                 return self.answer()
             case opt.Retreat(area=str(area)) if self.decision.ask == "retreat-on":
@@ -79,9 +101,9 @@ class Adviser:
             case opt.Shift(unit=unit, area=area):
                 return self.place(area, f"unit-{unit}")
             case opt.Recall(unit=unit) | opt.Keep(unit=unit):
-                return _figures(self.siege, unit, f"formation-{lettering_of(self.card(unit))[0]}")
+                return _plain(self.figures[unit], f"formation-{lettering_of(self.card(unit))[0]}")
             case opt.Withdraw(unit=unit):
-                return _figures(self.siege, unit, f"area-{self.view.units[unit].place}")
+                return _plain(self.figures[unit], f"area-{self.view.units[unit].place}")
         return None
 
     # An action
@@ -89,7 +111,7 @@ class Adviser:
     def passing(self) -> Note:
         """4.3  Who could still act; a warning if the turn would end, and the winner if the match would (14)."""
         state, enemy = self.state, enemy_of(self.side)
-        able = sum(isinstance(option, opt.Pick) for option in self.decision.options)
+        able = [type(option) for option in self.options].count(opt.Pick)
         has_passed = state.passes + 1 == PASSES_THAT_END_A_TURN
         if not has_passed and able_units(state, enemy):
             return _passing(able)
@@ -99,7 +121,7 @@ class Adviser:
     def picked(self, unit: UnitId) -> Note:
         """5.1  A unit that could act: its values, and how many areas it could shoot at."""
         area = AreaId(self.view.units[unit].place)
-        return _unit(self.siege, unit, self.targets_of(unit, PLACE_OF[area]), area)
+        return _unit(self.figures[unit], self.targets_of(unit, PLACE_OF[area]), area)
 
     def targets_of(self, unit: UnitId, place: int) -> int:
         """The number of areas that a unit could bombard or fire at."""
@@ -112,18 +134,28 @@ class Adviser:
         """5.3  A unit that could join the group: what it adds to the shot, or how far they could go together."""
         siege, joined = self.siege, self.group | self.siege.bit[unit]
         if joined & siege.guns and not may_bombard(siege, joined):
-            return _joins("note-joins-guns", siege, unit, slowest(siege, joined))
-        shots = [option for option in self.decision.options if isinstance(option, opt.Bombard | opt.Fire)]
+            return _joins("note-joins-guns", self.figures[unit], slowest(siege, joined))
         may_shoot = bool(joined & siege.guns) or not joined & ~siege.riflemen
-        if not shots or not may_shoot:
-            return _joins("note-joins-march", siege, unit, slowest(siege, joined))
-        kind = BOMBARDMENT if isinstance(shots[0], opt.Bombard) else FIRE
-        target = PLACE_OF[shots[0].area]
-        before, after = [
-            total(attack_lines(self.state, kind, self.side, group, self.start, target))
-            for group in (self.group, joined)
-        ]
-        return _joins("note-joins-fire", siege, unit, after - before)
+        if self.first_shot is None or not may_shoot:
+            return _joins("note-joins-march", self.figures[unit], slowest(siege, joined))
+        return _joins("note-joins-fire", self.figures[unit], self.factor(joined) - self.factor_alone)
+
+    @cached_property
+    def first_shot(self) -> opt.Bombard | opt.Fire | None:
+        """The first shot on offer; for who joins, one is as good as another."""
+        return next((option for option in self.options if isinstance(option, opt.Bombard | opt.Fire)), None)
+
+    @cached_property
+    def factor_alone(self) -> int:
+        """What the units picked so far add to the dice."""
+        return self.factor(self.group)
+
+    def factor(self, group: UnitSet) -> int:
+        """10.1  What a group would add to the dice of the first shot."""
+        assert self.first_shot is not None
+        kind = BOMBARDMENT if isinstance(self.first_shot, opt.Bombard) else FIRE
+        target = PLACE_OF[self.first_shot.area]
+        return total(attack_lines(self.state, kind, self.side, group, self.start, target))
 
     def shot(self, kind: str, area: AreaId) -> Note:
         """10  The chance of any damage, and the two factors."""
@@ -144,11 +176,19 @@ class Adviser:
 
     def heading(self, place: int) -> str:
         """Whether a march leads to enemies, next to them, or to the rear."""
-        enemies = self.state.held[enemy_of(self.side)]
-        if enemies >> place & 1:
+        if self.enemies >> place & 1:
             return ASSAULTS
-        front = self.ground.hostile | self.siege.roads.next_to(enemies)
-        return MARCHES if front >> place & 1 else REAR
+        return MARCHES if self.front >> place & 1 else REAR
+
+    @cached_property
+    def enemies(self) -> AreaSet:
+        """The areas with enemy units."""
+        return self.state.held[enemy_of(self.side)]
+
+    @cached_property
+    def front(self) -> AreaSet:
+        """Enemy ground, and the areas next to enemy units."""
+        return self.ground.hostile | self.siege.roads.next_to(self.enemies)
 
     def answer(self) -> Note | None:
         """9  The chance of any damage to the group that enters."""
@@ -157,6 +197,11 @@ class Adviser:
         comers = self.siege.set_of(facts["units"]) & self.state.at[place]
         shot = entry_prospect(self.state, enemy_of(self.side), comers, place)
         return _shot(shot, "") if shot is not None else None
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """All that is on offer, written out."""
+        return list(self.decision.options)
 
     @cached_property
     def ground(self) -> Ground:
@@ -207,8 +252,8 @@ class Adviser:
 
     def company(self, place: int) -> tuple[int, int]:
         """How many own units and how many enemies are in an area."""
-        own, enemy = (self.state.units(side, place).bit_count() for side in (self.side, enemy_of(self.side)))
-        return own, enemy
+        here, own = self.state.at[place], self.ground.army
+        return (here & own).bit_count(), (here & ~own).bit_count()
 
     def card(self, unit: UnitId) -> UnitCard:
         """What is printed on a unit."""
@@ -230,25 +275,18 @@ def _ending_turn(able: int, turn: int, other: SideId, has_passed: bool, winner: 
 
 
 @lru_cache(maxsize=8192)
-def _unit(siege: Siege, unit: UnitId, targets: int, area: AreaId) -> Note:
-    return Note(why="note-unit", facts={**_values(siege, unit), "targets": targets}, group=f"area-{area}")
+def _unit(figures: Figures, targets: int, area: AreaId) -> Note:
+    return Note(why="note-unit", facts={**figures._asdict(), "targets": targets}, group=f"area-{area}")
 
 
 @lru_cache(maxsize=4096)
-def _figures(siege: Siege, unit: UnitId, group: str) -> Note:
-    return Note(why="note-figures", facts=_values(siege, unit), group=group)
+def _plain(figures: Figures, group: str) -> Note:
+    return Note(why="note-figures", facts=figures._asdict(), group=group)
 
 
 @lru_cache(maxsize=4096)
-def _joins(why: str, siege: Siege, unit: UnitId, number: int) -> Note:
-    return Note(why=why, facts={**_values(siege, unit), "number": number}, group=JOIN)
-
-
-def _values(siege: Siege, unit: UnitId) -> Facts:
-    """The figures as they stand on the counter, and the range of a gun."""
-    card = siege.units[siege.number[unit]]
-    figures = f"{card.firepower or '–'}·{card.defence}·{card.movement}"
-    return {"figures": figures, "range": card.range if card.kind == ARTILLERY else None}
+def _joins(why: str, figures: Figures, number: int) -> Note:
+    return Note(why=why, facts={**figures._asdict(), "number": number}, group=JOIN)
 
 
 @lru_cache(maxsize=4096)

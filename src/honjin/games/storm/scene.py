@@ -5,24 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from honjin.core.decision import Facts
+from honjin.core.memory import remembered
 from honjin.core.scene import Counter, Marker, Pile, Scene
 from honjin.games.storm.counters import ORDER, art_of, lettering_of, values_of
-from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, SIDES, AreaId, SideId, UnitId
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, AreaId, UnitId
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.siege import FAR, Siege
 from honjin.games.storm.view import UnitSeen, View
-
-Held = dict[SideId, frozenset[AreaId]]
-"""The areas where each side has units."""
 
 # A server makes a scene for every viewer after every answer: what has not moved is the same object as before.
 
 
 def scene_of(siege: Siege, view: View) -> Scene:
     """The board as everybody sees it."""
-    counters, piles, held = _armies(siege, tuple(view.units.values()), tuple(view.units))
+    counters, piles, contested = _armies(siege, tuple(view.units), tuple(view.units.values()))
     japanese = view.japanese
-    contested = held[JAPAN] & held[RUSSIA]
     badge, *summary = _standing(siege, japanese, contested)
     return Scene(
         counters=counters,
@@ -38,47 +35,60 @@ def scene_of(siege: Siege, view: View) -> Scene:
 # Units
 
 
-@lru_cache(maxsize=512)
+@remembered(128)
 def _armies(
-    siege: Siege, seen: tuple[UnitSeen, ...], ids: tuple[UnitId, ...]
-) -> tuple[dict[str, Counter], dict[str, Pile], Held]:
-    """All counters, the piles they lie in, and where each side stands."""
-    counters: dict[str, Counter] = {}
-    lying: dict[str, list[tuple[int, bool, str]]] = {}
-    held: dict[SideId, set[AreaId]] = {side: set() for side in SIDES}
-    for id, one in zip(ids, seen, strict=True):
-        number = siege.number[id]
-        thing, counter, rank = _counter(siege, number, one.place, one.inactive)
-        counters[thing] = counter
-        lying.setdefault(counter.slot, []).append((rank, one.inactive, thing))
-        if one.place in PLACE_OF:
-            held[siege.side_of(number)].add(AreaId(one.place))
+    siege: Siege, ids: tuple[UnitId, ...], seen: tuple[UnitSeen, ...]
+) -> tuple[dict[str, Counter], dict[str, Pile], frozenset[AreaId]]:
+    """All counters, the piles they lie in, and the areas where both sides stand."""
+    stock = _stock(siege)
+    shown = [stock[id][one] for id, one in zip(ids, seen, strict=True)]
+    counters = {thing: counter for _, thing, counter in shown}
+    lying: dict[str, list[tuple[Rank, str]]] = {}
+    for rank, thing, counter in shown:
+        lying.setdefault(counter.slot, []).append((rank, thing))
     piles = {}
     for slot, there in lying.items():
-        # A stable sort: units of a kind stay in the order of their formations.
-        there.sort(key=_rank)
-        things = tuple([thing for _, _, thing in there])
+        there.sort()
+        things = tuple([thing for _, thing in there])
         piles[slot] = Pile(counters[things[0]].side, slot.partition("/")[0], things)
-    return counters, piles, {side: frozenset(areas) for side, areas in held.items()}
+    contested = [area for area, (one, other) in _SLOTS.items() if one in piles and other in piles]
+    return counters, piles, frozenset(contested)
 
 
-def _rank(lying: tuple[int, bool, str]) -> tuple[int, bool]:
-    return lying[:2]
+Rank = tuple[int, bool, int]
+"""What goes on top in a pile: arm by arm those who can act, then those who have acted, by their numbers."""
+Shown = tuple[Rank, str, Counter]
 
 
-@lru_cache(maxsize=8192)
-def _counter(siege: Siege, number: int, place: str, inactive: bool) -> tuple[str, Counter, int]:
-    """The thing, its counter, and its rank among those it lies with."""
-    card = siege.units[number]
-    counter = Counter(
-        slot=slot_of(place, card),
-        side=card.side,
-        art=art_of(card),
-        values=values_of(card),
-        spent=inactive,
-        lettering=lettering_of(card),
-    )
-    return f"unit-{card.id}", counter, ORDER.index(card.kind)
+class Looks(dict[UnitSeen, Shown]):
+    """A unit in all the ways it can be seen: its rank in a pile, the thing it is, its counter. Made when first seen."""
+
+    def __init__(self, number: int, card: UnitCard) -> None:
+        self._number = number
+        self._card = card
+
+    def __missing__(self, seen: UnitSeen) -> Shown:
+        card = self._card
+        counter = Counter(
+            slot=slot_of(seen.place, card),
+            side=card.side,
+            art=art_of(card),
+            values=values_of(card),
+            spent=seen.inactive,
+            lettering=lettering_of(card),
+        )
+        rank = ORDER.index(card.kind), seen.inactive, self._number
+        shown = self[seen] = rank, f"unit-{card.id}", counter
+        return shown
+
+
+@remembered(1)
+def _stock(siege: Siege) -> dict[UnitId, Looks]:
+    return {UnitId(card.id): Looks(number, card) for number, card in enumerate(siege.units)}
+
+
+_SLOTS = {area: (f"area-{area}/{JAPAN}", f"area-{area}/{RUSSIA}") for area in AREAS}
+"""Where the units of each side lie in an area."""
 
 
 def slot_of(place: str, card: UnitCard) -> str:
@@ -94,7 +104,7 @@ def slot_of(place: str, card: UnitCard) -> str:
 # Map and track
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _markers(
     siege: Siege,
     turn: int,
@@ -111,7 +121,7 @@ def _markers(
     return markers | _printed(siege)
 
 
-@lru_cache(maxsize=64)
+@remembered(1)
 def _printed(siege: Siege) -> dict[str, Marker]:
     """What never changes: the level of every area, and who comes back in each turn (12.2)."""
     markers = {}
@@ -140,7 +150,7 @@ def _marks(turn: int, japanese: tuple[AreaId, ...], contested: frozenset[AreaId]
 # What is worked out
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _standing(
     siege: Siege, japanese: tuple[AreaId, ...], contested: frozenset[AreaId]
 ) -> tuple[tuple[str, Facts], ...]:

@@ -8,6 +8,7 @@ from honjin.core.bits import members
 from honjin.core.choices import ByNumber
 from honjin.core.decision import Option
 from honjin.core.game import Switches
+from honjin.core.memory import Memory
 from honjin.games.storm import options as opt
 from honjin.games.storm.model import (
     AREA_PLACES,
@@ -48,6 +49,7 @@ class Siege:
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
         self.pack = pack = pack.in_variant(str(switches["strengths"]))
+        self.memory: Memory = {}
         self.switches = dict(switches)
         self.white_cord = bool(switches["white_cord"])
         self.kodama = bool(switches["kodama"])

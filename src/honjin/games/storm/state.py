@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from honjin.core.bits import members
 from honjin.core.state import Result
 from honjin.games.storm.model import (
     AREA_BIT,
@@ -26,6 +25,9 @@ from honjin.games.storm.model import (
     UnitSet,
 )
 from honjin.games.storm.siege import LARGEST_GROUP, Siege
+
+if TYPE_CHECKING:
+    from honjin.games.storm.view import Sighting
 
 UNPLACED, LOST = -1, -2
 """Where General Kondratenko is when he stands in no area."""
@@ -48,6 +50,7 @@ class StormState:
         "rear",
         "result",
         "siege",
+        "sighting",
         "spotted",
         "turn",
         "where",
@@ -80,6 +83,8 @@ class StormState:
         self.spotted = {JAPAN: 0, RUSSIA: 0}
         self.kondratenko = UNPLACED
         self.result: Result | None = None
+        self.sighting: Sighting | None = None
+        """What was seen of the units when a view was made last."""
 
     # Questions that many chapters ask
 
@@ -173,21 +178,36 @@ class StormState:
 
     def look_around(self) -> None:
         """Find all sets of places anew, after units were put down or turned over all at once."""
-        siege = self.siege
         self.ground, self.armed = {}, {}
-        for place, units in enumerate(self.at):
-            for number in members(units):
-                self.where[number] = place
+        occupied = [(place, units) for place, units in enumerate(self.at) if units]
+        where = self.where
+        for place, units in occupied:
+            while units:
+                number = units.bit_length() - 1
+                where[number] = place
+                units ^= 1 << number
         for side in SIDES:
-            mine = [units & siege.army[side] for units in self.at]
-            active = siege.shooters[side] & ~self.rear
-            self.held[side] = _places(units != 0 for units in mine)
-            self.guards[side] = _places(units & active != 0 for units in mine)
-            self.posts[side] = _places(units & siege.slow_or_fixed != 0 for units in mine)
-            self.blocked[side] = tuple(
-                siege.closed[side] | _places(units.bit_count() > siege.stack - size for units in mine) & siege.on_board
-                for size in range(LARGEST_GROUP + 1)
-            )
+            self._look_for(side, occupied)
+
+    def _look_for(self, side: SideId, occupied: list[tuple[int, UnitSet]]) -> None:
+        """Find the sets of places of one side, from all places with units."""
+        siege = self.siege
+        army, active = siege.army[side], siege.shooters[side] & ~self.rear
+        held = guards = posts = 0
+        blocked = [siege.closed[side]] * (LARGEST_GROUP + 1)
+        for place, units in occupied:
+            area, mine = AREA_BIT[place], units & army
+            if mine:
+                held |= area
+                if mine & active:
+                    guards |= area
+                if mine & siege.slow_or_fixed:
+                    posts |= area
+                room = max(siege.stack - mine.bit_count(), -1)
+                for size in range(room + 1, LARGEST_GROUP + 1):
+                    blocked[size] |= area & siege.on_board
+        self.held[side], self.guards[side], self.posts[side] = held, guards, posts
+        self.blocked[side] = tuple(blocked)
 
     # Copying and saving
 
@@ -210,6 +230,7 @@ class StormState:
         new.spotted = self.spotted.copy()
         new.kondratenko = self.kondratenko
         new.result = self.result
+        new.sighting = self.sighting
         return new
 
     def encode(self) -> dict[str, Any]:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 
+from honjin.core.bits import members
 from honjin.core.event import Viewer
+from honjin.core.memory import remembered
 from honjin.core.state import Result
-from honjin.games.storm.model import AREAS, PLACE_NAMES, PLACE_OF, PLACES, SIDES, AreaId, SideId, UnitId
+from honjin.games.storm.model import (
+    AREAS,
+    PLACE_NAMES,
+    PLACE_OF,
+    PLACES,
+    SIDES,
+    AreaId,
+    AreaSet,
+    SideId,
+    UnitId,
+    UnitSet,
+    names_of,
+)
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState, places_of
 
 
-class UnitSeen(msgspec.Struct, frozen=True):
+class UnitSeen(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A unit: where it is, and whether it has acted."""
 
     place: str
@@ -34,47 +51,95 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(state: StormState, viewer: Viewer) -> View:
     """The view of a side, of a spectator or of the umpire."""
-    siege = state.siege
-    places: dict[UnitId, str] = {}
-    for place, units in enumerate(state.at):
-        if units:
-            places.update(dict.fromkeys(siege.ids_of(units), PLACE_NAMES[place]))
+    spotted = state.spotted
     return View(
         viewer=viewer,
         turn=state.turn,
         passes=state.passes,
-        units={
-            unit: UnitSeen(places[unit], bool(state.rear >> number & 1))
-            for number, unit in enumerate(siege.ids)
-            if unit in places
-        },
+        units=_units_seen(state),
         japanese=_areas(state.control),
-        spotted={side: _areas(state.spotted[side]) for side in SIDES},
+        spotted={side: _areas(spotted[side]) for side in SIDES},
         kondratenko=AREAS[state.kondratenko] if state.kondratenko >= 0 else state.kondratenko,
         result=state.result,
     )
 
 
-def _areas(places: int) -> tuple[AreaId, ...]:
-    return tuple(area for place, area in enumerate(AREAS) if places >> place & 1)
+# A server makes a view for every viewer after every answer, and most of it is as it was: a state keeps what was seen
+# of it last, and only units that have moved or turned over since are looked at again.
+
+
+class Sighting(NamedTuple):
+    """Where the units of a state were when it was looked at last, and what was seen of them."""
+
+    at: list[UnitSet]
+    rear: UnitSet
+    units: dict[UnitId, UnitSeen]
+
+
+def _units_seen(state: StormState) -> dict[UnitId, UnitSeen]:
+    """Every unit in play, in the order of the counters."""
+    last, at, rear = state.sighting, state.at, state.rear
+    if last is None:
+        changed, units = state.siege.in_play, {}
+    elif at == last.at and rear == last.rear:
+        return last.units
+    else:
+        changed, units = rear ^ last.rear, last.units.copy()
+        for now, before in zip(at, last.at, strict=True):
+            if now != before:
+                changed |= now ^ before
+    ids, where = state.siege.ids, state.where
+    for number in members(changed):
+        units[ids[number]] = _SEEN[where[number]][rear >> number & 1]
+    state.sighting = Sighting(at.copy(), rear, units)
+    return units
+
+
+_SEEN = tuple((UnitSeen(name, inactive=False), UnitSeen(name, inactive=True)) for name in PLACE_NAMES)
+"""For each place a unit that can act there, and one that has acted."""
+
+
+@lru_cache(maxsize=1024)
+def _areas(places: AreaSet) -> tuple[AreaId, ...]:
+    return names_of(members(places))
 
 
 def position_of(siege: Siege, view: View) -> StormState:
-    """The position that a view shows: what odds, notes and players ask the rules about."""
+    """The position that a view shows: what odds, notes and players ask the rules about.
+
+    All who ask about the same position get the same one: whoever wants to change it clones it.
+    """
+    units = tuple(view.units), tuple(view.units.values())
+    spotted = tuple([view.spotted[side] for side in SIDES])
+    return _position(siege, view.turn, view.passes, units, view.japanese, spotted, view.kondratenko, view.result)
+
+
+@remembered(128)
+def _position(
+    siege: Siege,
+    turn: int,
+    passes: int,
+    units: tuple[tuple[UnitId, ...], tuple[UnitSeen, ...]],
+    japanese: tuple[AreaId, ...],
+    spotted: tuple[tuple[AreaId, ...], ...],
+    kondratenko: AreaId | int,
+    result: Result | None,
+) -> StormState:
     state = StormState(siege)
-    state.turn, state.passes, state.result = view.turn, view.passes, view.result
-    state.at = [0] * PLACES
-    for unit, seen in view.units.items():
+    state.turn, state.passes, state.result = turn, passes, result
+    at, rear = [0] * PLACES, 0
+    for unit, seen in zip(*units, strict=True):
         bit = siege.bit[unit]
-        state.at[_PLACE[seen.place]] |= bit
+        at[_PLACE[seen.place]] |= bit
         if seen.inactive:
-            state.rear |= bit
+            rear |= bit
+    state.at, state.rear = at, rear
     state.look_around()
-    state.control = places_of(view.japanese)
-    state.spotted = {side: places_of(view.spotted[side]) for side in SIDES}
-    where = view.kondratenko
-    state.kondratenko = PLACE_OF[where] if isinstance(where, str) else where
+    state.control = _places(japanese)
+    state.spotted = {side: _places(areas) for side, areas in zip(SIDES, spotted, strict=True)}
+    state.kondratenko = PLACE_OF[kondratenko] if isinstance(kondratenko, str) else kondratenko
     return state
 
 
+_places = lru_cache(maxsize=1024)(places_of)
 _PLACE = {name: place for place, name in enumerate(PLACE_NAMES)}

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from honjin.core.bits import members
 from honjin.core.decision import Decision
-from honjin.games.storm.model import PLACE_OF, AreaSet, SideId, UnitSet
+from honjin.games.storm.model import PLACE_OF, SideId, UnitSet
 from honjin.games.storm.odds import Prospect, entry_prospect
 from honjin.games.storm.options import March, Way
 from honjin.games.storm.roads import step_cost
-from honjin.games.storm.rules.ground import survey
+from honjin.games.storm.rules.ground import Ground, survey
 from honjin.games.storm.rules.offers import slowest
 from honjin.games.storm.rules.paths import is_unseen, reach
 from honjin.games.storm.state import StormState, places_of
@@ -26,7 +26,7 @@ class Travel:
     points: int
     cost: dict[int, int]
     """The movement points that each area in reach costs by the cheapest way."""
-    hostile: AreaSet
+    ground: Ground
     shot_at: bool
 
     def price(self, option: Way) -> int:
@@ -35,11 +35,11 @@ class Travel:
         if not isinstance(option, March) or option.by is None:
             return self.cost[target]
         last = PLACE_OF[option.by]
-        return self.cost[last] + step_cost(self.hostile, last, target)
+        return self.cost[last] + step_cost(self.ground.hostile, last, target)
 
     def fire_at(self, place: int) -> Prospect | None:
         """8.4  What the defenders of an area could do to the group; None if nobody would fire at it."""
-        if self.shot_at or is_unseen(self.state, self.side, self.group, place):
+        if self.shot_at or not self.ground.guarded >> place & 1 or is_unseen(self.state, self.side, self.group, place):
             return None
         return entry_prospect(self.state, self.side, self.group, place)
 
@@ -55,7 +55,7 @@ def travel_of(state: StormState, decision: Decision) -> Travel:
     ground = survey(state, side)
     reached, _ = reach(state, ground, place, points, blocked)
     cost = {area: price for price, areas in enumerate(reached) for area in members(areas)}
-    return Travel(state, side, group, points, cost, ground.hostile, facts.get("shot_at", False))
+    return Travel(state, side, group, points, cost, ground, facts.get("shot_at", False))
 
 
 def _points_of(state: StormState, group: UnitSet) -> int:

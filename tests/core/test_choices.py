@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,3 +50,26 @@ def test_choices_are_the_list_they_stand_for(picks: set[int], marches: set[int],
         assert choices[-1] == written_out[-1]
     with pytest.raises(IndexError):
         choices[len(written_out)]
+
+
+@given(SETS, FEW)
+def test_choices_know_where_a_value_is(picks: set[int], marches: set[int]) -> None:
+    choices = Choices((PICKS, bits_of(picks)), (MARCHES, bits_of(marches)), others=OTHERS)
+    written_out = list(choices)
+    assert [choices.index(value) for value in written_out] == list(range(len(written_out)))
+    for value in (*map(PICKS.__getitem__, range(SIZE)), *map(MARCHES.__getitem__, range(40)), *OTHERS, "stranger"):
+        assert (value in choices) == (value in written_out)
+    assert choices.index("halt", 1) == written_out.index("halt", 1)
+
+
+@pytest.mark.parametrize("value", ["pick 3", "march 2", "stranger"])
+def test_what_is_not_among_the_choices_has_no_place_there(value: str) -> None:
+    with pytest.raises(ValueError, match="not in"):
+        Choices((PICKS, 0b10111), (MARCHES, 0b1), others=OTHERS).index(value)
+    with pytest.raises(ValueError, match="not in"):
+        Choices((PICKS, 0b10111), others=OTHERS).index("pick 0", 1)
+
+
+def test_choices_travel_as_the_list_they_stand_for() -> None:
+    choices = Choices((PICKS, 0b10111), others=OTHERS)
+    assert pickle.loads(pickle.dumps(choices)) == list(choices)

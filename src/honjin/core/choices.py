@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from sys import maxsize
 from typing import Any, Generic, TypeVar, overload
 
 from honjin.core.bits import FEW, FEW_BITS, MANY, MANY_BITS, MEMBERS_OF_FEW, members
@@ -11,15 +12,25 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class ByNumber(Generic[T_co]):
-    """One value for each piece or place, handed out for a set of them."""
+    """One value for each piece or place, all different, handed out for a set of them."""
 
-    __slots__ = ("_values",)
+    __slots__ = ("_numbers", "_values")
 
     def __init__(self, values: Sequence[T_co]) -> None:
         self._values = tuple(values)
+        self._numbers: dict[object, int] = {}
 
     def __getitem__(self, number: int) -> T_co:
         return self._values[number]
+
+    def index(self, those: int, value: object) -> int:
+        """The position that a value has in a set, -1 if it has none."""
+        if not self._numbers:
+            self._numbers = {value: number for number, value in enumerate(self._values)}
+        number = self._numbers.get(value)
+        if number is None or not those >> number & 1:
+            return -1
+        return (those & (1 << number) - 1).bit_count()
 
     def of(self, those: int) -> list[T_co]:
         """The values of a set, in their order."""
@@ -93,6 +104,25 @@ class Choices(Sequence[T_co]):
                 return values.nth(those, index)
             index -= size
         return self._others[index]
+
+    def __contains__(self, value: object) -> bool:
+        return any(values.index(those, value) >= 0 for values, those in self._parts) or value in self._others
+
+    def index(self, value: Any, start: int = 0, stop: int = maxsize) -> int:
+        """The position of a value, without a walk; raises ValueError if it is not among them."""
+        if start or stop < maxsize:
+            return list(self).index(value, start, stop)
+        before = 0
+        for values, those in self._parts:
+            at = values.index(those, value)
+            if at >= 0:
+                return before + at
+            before += those.bit_count()
+        return before + self._others.index(value)
+
+    def __reduce__(self) -> tuple[type[list[T_co]], tuple[list[T_co]]]:
+        """On its way to another process it is the list that it stands for: the tables stay at home."""
+        return list, (list(self),)
 
     def __iter__(self) -> Iterator[T_co]:
         for values, those in self._parts:

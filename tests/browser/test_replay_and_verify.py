@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.rest import at_rest
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
@@ -40,7 +41,7 @@ def bring(page: Page, address: str, text: str | bytes) -> None:
 def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe, shot: Shot) -> None:
     bring(page, "/replay", TEXT)
     at = page.locator(".replay-at")
-    expect(at).to_have_text("0", timeout=60_000)
+    expect(at).to_have_text("0")
     page.get_by_role("button", name="One step on").click()
     expect(at).to_have_text("1")
     page.locator("body").press("ArrowRight")
@@ -54,7 +55,7 @@ def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe,
     expect(at).to_have_text("30")
     expect(page.locator(".replay-line.is-current .replay-number")).to_have_text("30")
     page.get_by_role("button", name="Play").click()
-    expect(at).to_have_text("32", timeout=20_000)
+    expect(at).to_have_text(re.compile(r"^(?!3[01]$)\d+$"))
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="As a table").click()
     expect(page.get_by_role("columnheader", name="Score")).to_be_visible()
@@ -65,7 +66,7 @@ def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe,
 
 def test_each_viewer_sees_its_own_replay(page: Page) -> None:
     bring(page, "/replay", TEXT)
-    expect(page.locator(".replay-at")).to_have_text("0", timeout=60_000)
+    expect(page.locator(".replay-at")).to_have_text("0")
     page.locator("body").press("End")
     of = page.locator(".replay-where")
     counts = {}
@@ -98,9 +99,10 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTab
 def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, shot: Shot) -> None:
     page = new_page(**PHONE, color_scheme="dark")
     bring(page, "/replay", TEXT)
-    expect(page.locator(".replay-at")).to_have_text("0", timeout=60_000)
+    expect(page.locator(".replay-at")).to_have_text("0")
     page.get_by_role("button", name="One step on").tap()
     expect(page.locator(".replay-at")).to_have_text("1")
+    at_rest(page)
     box = page.locator(".replay-transport").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] == pytest.approx(740, abs=1)
@@ -120,13 +122,13 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
     page = new_page(color_scheme="dark")
     bring(page, "/replay", text)
     at, headline = page.locator(".replay-at"), page.locator(".replay-headline")
-    expect(at).to_have_text("0", timeout=60_000)
+    expect(at).to_have_text("0")
     # At the end and in the middle of every turn: counters lie free, names stand clear of them.
     page.locator("body").press("End")
     last = int(page.locator(".replay-scrubber").get_attribute("max") or "0")
     expect(at).to_have_text(str(last))
     expect(page.locator(".replay-ending h1")).to_have_text(re.compile("^(Japan|Russia) wins$"))
-    page.evaluate("document.fonts.ready.then(() => true)")
+    at_rest(page)
     wrong = page.evaluate(WRONG)["found"]
     for turn in range(1, int(headline.inner_text().split()[1]) + 1):
         page.locator("body").press(str(turn))
@@ -134,6 +136,7 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
         later = min(last, int(at.inner_text()) + 40)
         page.locator(".replay-scrubber").fill(str(later))
         expect(at).to_have_text(str(later))
+        at_rest(page)
         wrong += [f"turn {turn}: {what}" for what in page.evaluate(WRONG)["found"]]
     assert not wrong, "\n".join(wrong)
     axe(page)
@@ -201,7 +204,7 @@ def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
     assert verdict.verified is not bool(broken)
     bring(page, "/verify", text)
     outcome = page.locator("[data-outcome]")
-    expect(outcome).to_have_attribute("data-outcome", "verified-no" if broken else "verified-yes", timeout=60_000)
+    expect(outcome).to_have_attribute("data-outcome", "verified-no" if broken else "verified-yes")
     states = {
         id: page.locator(f"[data-check={id}]").get_attribute("data-state")
         for id in ("lines", "numbers", "commitment", "rolls")

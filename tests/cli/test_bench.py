@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import pytest
+from tests.patience import SECONDS
 from websockets.asyncio.server import ServerConnection, serve
 
 from honjin.cli.bench.connection import Connection, upgrade_request
@@ -32,10 +33,11 @@ async def test_the_lean_client_hears_messages_of_every_size(size: int) -> None:
 async def test_the_lean_client_is_understood(size: int) -> None:
     async def echo(connection: ServerConnection) -> None:
         await connection.ping()
+        await connection.send("speak")
         async for message in connection:
             await connection.send(message)
 
-    assert await _hear(echo, until=1, say=b"y" * size) == [b"y" * size]
+    assert await _hear(echo, until=2, say=b"y" * size) == [b"speak", b"y" * size]
 
 
 @pytest.mark.asyncio
@@ -48,16 +50,18 @@ async def test_the_lean_client_tells_why_a_connection_ended() -> None:
         why: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         connection = Connection(upgrade_request("127.0.0.1", port, "/", "a=b"), lambda _: None, why.set_result)
         await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
-        assert "4003 not yours" in await asyncio.wait_for(why, 10)
+        assert "4003 not yours" in await asyncio.wait_for(why, SECONDS)
 
 
 async def _hear(handler: object, *, until: int, say: bytes = b"") -> list[bytes]:
-    """What the client hears of a real server, up to so many messages."""
+    """What the client hears of a real server, up to so many messages; after the first it says something."""
     heard: list[bytes] = []
     done = asyncio.Event()
 
     def note(message: bytes) -> None:
         heard.append(message)
+        if say and len(heard) == 1:
+            line.say(say)
         if len(heard) == until:
             done.set()
 
@@ -65,10 +69,7 @@ async def _hear(handler: object, *, until: int, say: bytes = b"") -> list[bytes]
         port = server.sockets[0].getsockname()[1]
         connection = Connection(upgrade_request("127.0.0.1", port, "/", "a=b"), note, lambda _: done.set())
         await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
-        if say:
-            await asyncio.sleep(0.05)
-            connection.say(say)
-        await asyncio.wait_for(done.wait(), 10)
+        await asyncio.wait_for(done.wait(), SECONDS)
         connection.close()
     return heard
 
@@ -85,7 +86,7 @@ def test_the_benchmark_prints_the_promised_figures() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=SECONDS,
     )
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)

@@ -2,7 +2,48 @@
 
 from __future__ import annotations
 
+import pytest
+from tests.cli.command_line import call
+
+from honjin.cli import test as verb
 from honjin.cli.test import BYTECODE, _with_bytecode
+
+Checks = dict[str, list[str]]
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Checks, str | None]]:
+    """What would have been run, and in which browser."""
+    ran: list[tuple[Checks, str | None]] = []
+
+    def run(checks: Checks, chromium: str | None) -> int:
+        ran.append((checks, chromium))
+        return 0
+
+    monkeypatch.setattr(verb, "_run", run)
+    monkeypatch.setattr(verb, "need_chromium", lambda: "a browser")
+    return ran
+
+
+def test_all_checks_are_run_those_in_a_browser_last(ran: list[tuple[Checks, str | None]]) -> None:
+    assert call(("test",), {}).returncode == 0
+    [(checks, chromium)] = ran
+    assert list(checks)[-2:] == ["pytest", "pytest in a browser"]
+    assert chromium == "a browser"
+
+
+def test_quick_checks_leave_out_only_what_needs_a_browser_or_postgresql(ran: list[tuple[Checks, str | None]]) -> None:
+    for words in (("test",), ("test", "--quick")):
+        assert call(words, {}).returncode == 0
+    (everything, _), (quick, chromium) = ran
+    assert list(everything)[:-2] == list(quick)[:-1]
+    assert quick["quick pytest"][-2:] == ["-m", "not browser and not postgresql"]
+    assert chromium is None
+
+
+def test_words_after_the_dashes_are_for_pytest_alone(ran: list[tuple[Checks, str | None]]) -> None:
+    assert call(("test", "--", "tests/core", "-k", "dice"), {}).returncode == 0
+    assert [command[-3:] for checks, _ in ran for command in checks.values()] == [["tests/core", "-k", "dice"]]
 
 
 def test_modules_are_compiled_once_even_where_nothing_may_lie_beside_the_sources() -> None:

@@ -14,6 +14,7 @@ from typing import Protocol
 import pexpect
 import pytest
 from tests.cli.command_line import call
+from tests.patience import SECONDS
 
 from honjin.core.game import find_game
 from honjin.core.verify import verify
@@ -59,7 +60,7 @@ class Player:
             command,
             env=environment(folder),
             dimensions=size,
-            timeout=60,
+            timeout=SECONDS,
             encoding="utf-8",
             # A test run started in the background has Ctrl-C ignored, and hands that down.
             preexec_fn=heed_ctrl_c,
@@ -119,7 +120,7 @@ def pipe(folder: Path, *words: str, typed: str) -> subprocess.CompletedProcess[s
     """The program in a process of its own, at the end of a pipe."""
     command = [sys.executable, "-m", "honjin.cli", *words]
     known = {**environment(folder), "COLUMNS": "100"}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, env=known, check=False, timeout=120)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=known, check=False, timeout=SECONDS)
 
 
 def record_in(folder: Path) -> Path:

@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from tests.patience import SECONDS
 
 from honjin.cli.claim import Claim, Claimed
 from honjin.cli.running import is_loopback, listen
@@ -69,7 +70,7 @@ def test_without_a_verb_the_table_opens_and_ctrl_c_closes_it(start: Start) -> No
     with urlopen(f"{url}/healthz") as answer:
         assert answer.status == 200
     process.send_signal(signal.SIGINT)
-    out, error = process.communicate(timeout=60)
+    out, error = process.communicate(timeout=SECONDS)
     assert process.returncode == 0, error
     assert (out, error) == ("", "")
 
@@ -82,15 +83,15 @@ def test_a_second_start_opens_the_running_server(start: Start, tmp_path: Path) -
     url, _ = opened(start(HONJIN_PORT="0"))
     assert not looked_at.exists(), "a browser without a display"
     second = start(HONJIN_PORT="0", DISPLAY=":0", BROWSER=str(browser))
-    out, error = second.communicate(timeout=60)
+    out, error = second.communicate(timeout=SECONDS)
     assert second.returncode == 0, error
     assert out == f"Honjin is already running at {url}\n"
     assert looked_at.read_text() == f"{url}\n"
     third = start(HONJIN_PORT="0", DISPLAY=":0", BROWSER=str(browser), HONJIN_NO_BROWSER="1")
-    third.communicate(timeout=60)
+    third.communicate(timeout=SECONDS)
     assert looked_at.read_text() == f"{url}\n"
     fourth = start("serve")
-    _, error = fourth.communicate(timeout=60)
+    _, error = fourth.communicate(timeout=SECONDS)
     assert fourth.returncode == 1
     assert f"already running at {url}" in error
 
@@ -107,7 +108,7 @@ def test_a_busy_port_gives_way_only_if_nobody_named_it(start: Start, tmp_path: P
     with listen("127.0.0.1", 0, or_next=False) as taken:
         port = str(taken.getsockname()[1])
         named = start("serve", "--port", port)
-        _, error = named.communicate(timeout=60)
+        _, error = named.communicate(timeout=SECONDS)
         assert named.returncode == 1
         assert f"port {port}" in error
         with listen("127.0.0.1", int(port), or_next=True) as other:
@@ -116,7 +117,7 @@ def test_a_busy_port_gives_way_only_if_nobody_named_it(start: Start, tmp_path: P
 
 def test_several_workers_want_postgresql(start: Start) -> None:
     process = start("serve", "--workers", "2", "--port", "0")
-    _, error = process.communicate(timeout=60)
+    _, error = process.communicate(timeout=SECONDS)
     assert process.returncode == 1
     assert "HONJIN_DATABASE_URL" in error
     assert "Traceback" not in error
@@ -128,7 +129,7 @@ def test_a_phone_that_can_reach_the_server_gets_a_picture(start: Start) -> None:
     assert process.stdout is not None
     assert "█" in process.stdout.readline()
     process.send_signal(signal.SIGTERM)
-    assert process.communicate(timeout=60)[1] == ""
+    assert process.communicate(timeout=SECONDS)[1] == ""
 
 
 def test_two_claims_on_a_folder_exclude_each_other(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.cli.command_line import call
+from tests.patience import SECONDS
 
 from honjin.core.game import find_game
 from honjin.testing.coverage import rule_coverage
@@ -30,7 +31,7 @@ def honjin_process(*words: str) -> subprocess.CompletedProcess[str]:
     """Run the command line in a process of its own."""
     command = [sys.executable, "-m", "honjin.cli", *words]
     environment = {**os.environ, **ENVIRONMENT}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=SECONDS)
 
 
 def honjin_json(*words: str) -> Any:

@@ -10,10 +10,9 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
-from honjin.cli.bench.processes import family
+from tests.patience import SECONDS
 
-PATIENCE = 90
-"""Seconds for a new worker: the supervisor first waits for the other one, which may still be importing."""
+from honjin.cli.bench.processes import family
 
 
 def workers_of(process: subprocess.Popen[str]) -> set[int]:
@@ -35,14 +34,14 @@ def test_a_dead_worker_is_replaced_and_the_server_goes_on(postgres_url: str, tmp
         first = workers_of(process)
         assert len(first) == 2
         os.kill(min(first), signal.SIGKILL)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SECONDS  # the supervisor first waits for the other one, which may be importing
         while len(workers_of(process) - {min(first)}) < 2:
             assert time.monotonic() < until, "no new worker came"
             time.sleep(0.1)
-        with urlopen(f"{url}/healthz", timeout=30) as answer:
+        with urlopen(f"{url}/healthz", timeout=SECONDS) as answer:
             assert answer.status == 200
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(SECONDS) == 0
         assert not Path(f"/proc/{max(first)}").exists()
     finally:
         if process.poll() is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.patience import SECONDS
 
 if TYPE_CHECKING:
     from tests.conftest import Server
@@ -16,7 +17,7 @@ class Visitor(httpx.Client):
     """Somebody with a cookie jar, who shows the token against forgery as our pages do."""
 
     def __init__(self, server: Server) -> None:
-        super().__init__(base_url=server.url, timeout=30, headers={"origin": server.url})
+        super().__init__(base_url=server.url, timeout=SECONDS, headers={"origin": server.url})
         me = self.get("/api/me")
         me.raise_for_status()
         self.headers["x-csrf-token"] = me.json()["csrf"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -27,13 +28,17 @@ def need_chromium() -> str:
     """A Chromium, installed first if that is possible; tests in a browser are never skipped in silence."""
     found = find_chromium()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
+        # The processes of a test run all come here at once, and apt serves one.
+        with open(__file__) as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if find_chromium() is None:
+                _install()
         found = find_chromium()
     if found is None:
         raise HonjinError(
             "the tests drive a real browser, and there is no Chromium on PATH. On Debian: apt install chromium. "
             f"Elsewhere install Chromium or Chrome, or let {VARIABLE} name one. "
-            "To run only the other tests: ./honjin test -- -m 'not browser'"
+            "To run the quick checks, which need none: ./honjin test --quick"
         )
     return found
 

@@ -17,19 +17,26 @@ BYTECODE = ROOT / ".tools" / "bytecode"
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 
 
-def test(*pytest_arguments: str) -> int:
+def test(*pytest_arguments: str, quick: bool = False) -> int:  # noqa: PT028 (a verb of ours)
     """Run the linter, the format check, the type checker, the layer check and the tests, those in a browser last.
 
     Parameters
     ----------
     pytest_arguments
         Words after `--` go to pytest instead, and only pytest runs: `./honjin test -- tests/core -k dice`.
+    quick
+        Leave out the tests that need a browser or PostgreSQL: an answer in about two minutes, for people at work.
     """
     if not (ROOT / "tests").is_dir():
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
     if pytest_arguments:
         return _run({"pytest": _pytest(*pytest_arguments)}, find_chromium())
-    chromium = need_chromium()  # before anything else: it is better to fail now than in three minutes
+    chromium = None if quick else need_chromium()  # first of all: it is better to fail now than in three minutes
+    return _run(_checks(quick=quick), chromium)
+
+
+def _checks(*, quick: bool) -> dict[str, list[str]]:
+    """What is run, by its name and in this order."""
     binaries = Path(sys.executable).parent
     checks = {
         "ruff check": [str(binaries / "ruff"), "check", "."],
@@ -38,11 +45,15 @@ def test(*pytest_arguments: str) -> int:
         "oxfmt": [str(binaries / "oxfmt"), "--check"],
         "mypy": [str(binaries / "mypy")],
         "lint-imports": [str(binaries / "lint-imports")],
+    }
+    if quick:
+        return {**checks, "quick pytest": _pytest("-n", "auto", "-m", "not browser and not postgresql")}
+    return {
+        **checks,
         "pytest": _pytest("-n", "auto", "-m", "not browser"),
         # Two at a time: each has a browser, a server and machine players beside it.
         "pytest in a browser": _pytest("-n", "2", "--dist", "worksteal", "-m", "browser"),
     }
-    return _run(checks, chromium)
 
 
 def _pytest(*arguments: str) -> list[str]:

@@ -108,10 +108,10 @@ class Choices(Sequence[T_co]):
     def __contains__(self, value: object) -> bool:
         return any(values.index(those, value) >= 0 for values, those in self._parts) or value in self._others
 
-    def index(self, value: object, start: int = 0, stop: int = maxsize) -> int:
+    def index(self, value: Any, start: int = 0, stop: int = maxsize) -> int:
         """The position of a value, without a walk; raises ValueError if it is not among them."""
         if start or stop < maxsize:
-            return list(self).index(value, start, stop)  # type: ignore[arg-type]
+            return list(self).index(value, start, stop)
         before = 0
         for values, those in self._parts:
             at = values.index(those, value)

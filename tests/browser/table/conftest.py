@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import time
@@ -10,12 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
+from tests.browser.rest import PATIENCE, at_rest, drawn
 
 if TYPE_CHECKING:
     from tests.browser.conftest import NewPage, OpenTable
-
-PATIENCE = 60_000
-"""Milliseconds for what a loaded machine may take long to do."""
 
 LOOK = """() => {
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join(" ");
@@ -24,7 +23,9 @@ LOOK = """() => {
 }"""
 """Everything that changes when the table answers."""
 
-MINE = "() => document.querySelector('.prompt.mine, .closed-row, .ending') && !document.querySelector('.busy')"
+MINE = """() => document.querySelector(".prompt.mine, .closed-row, .ending")
+  && !document.querySelector(".busy, [data-busy=true]")"""
+"""This seat is asked, and nothing that it said is still being answered."""
 
 SPOT = """(element) => {
   const box = element.getBoundingClientRect();
@@ -113,22 +114,24 @@ class Seat:
     # What is done
 
     def until(self, happened: Callable[[], Any], otherwise: str) -> Any:
-        """Wait for something; what it gave. The browser's own waiting evaluates text, which our pages forbid."""
+        """Look after each picture that the page draws; what was found at last.
+
+        The browser's own waiting for a function evaluates text, which our pages forbid.
+        """
         late = time.monotonic() + PATIENCE / 1000
         while not (outcome := happened()):
             assert time.monotonic() < late, otherwise
-            self.page.wait_for_timeout(25)
+            drawn(self.page)
         return outcome
 
     def spot(self, thing: Locator) -> Position:
-        """Where a thing of the chart can be pressed; waits until it can, and lies still."""
-        seen: list[Any] = [None]
+        """Where a thing of the chart can be pressed, once it can: a press while counters travel only ends that."""
 
-        def lies_still() -> Any:
-            seen.append(thing.evaluate(SPOT))
-            return seen[-1] if seen[-1] == seen[-2] else None
+        def lies_open() -> Any:
+            at_rest(self.page)
+            return thing.evaluate(SPOT)
 
-        place = self.until(lies_still, f"nothing of {thing} lies open")
+        place = self.until(lies_open, f"nothing of {thing} lies open")
         return Position(x=place["x"], y=place["y"])
 
     def click(self, thing: Locator) -> None:
@@ -143,11 +146,12 @@ class Seat:
         """Wait until this seat has to decide, or the match is over."""
         self.until(lambda: self.page.evaluate(MINE), "this seat was never asked")
         # Names are fitted anew when the letters have come: what is focused or pointed at before may be drawn again.
-        self.page.evaluate("document.fonts.ready.then(() => true)")
+        at_rest(self.page)
         return self
 
     def answer(self, act: Callable[[], None]) -> None:
         """Do something that the table answers, and wait until it has and this seat is asked again."""
+        self.until(lambda: self.page.evaluate(MINE), "this seat is not asked")
         before = self.page.evaluate(LOOK)
         act()
         changed = f"before => ({LOOK})() !== before && ({MINE})()"
@@ -206,20 +210,17 @@ class Desk:
         return option
 
     def play_until(self, wanted: Callable[[dict[str, Any]], bool], *seats: str) -> dict[str, Any]:
-        """Follow the hints for these seats until one is asked what is wanted; that decision."""
-        until = time.monotonic() + 2 * PATIENCE / 1000
-        while True:
-            for seat in seats:
-                now = self.now(seat)
-                assert now.get("over") is None, "the match was over before it came to that"
-                decision: dict[str, Any] | None = now.get("decision")
-                if decision is None:
-                    time.sleep(0.02)  # the machine thinks
-                elif wanted(decision):
-                    return decision
-                else:
-                    self.post("answer", seat=seat, at=decision["at"], options=[self.hint(seat)])
-            assert time.monotonic() < until, "it never came to that"
+        """Follow the hints for these seats, all of the match, until one is asked what is wanted; that decision."""
+        for seat in itertools.cycle(seats):
+            now = self.now(seat)
+            assert now.get("over") is None, "the match was over before it came to that"
+            decision: dict[str, Any] | None = now.get("decision")
+            if decision is None:
+                continue
+            if wanted(decision):
+                return decision
+            self.post("answer", seat=seat, at=decision["at"], options=[self.hint(seat)])
+        raise AssertionError("nobody plays")
 
 
 class Sit(Protocol):

@@ -119,7 +119,7 @@ def test_a_friend_by_link_and_no_secret_told(new_page: NewPage, look_at: LookAt,
     guest.page.reload()
     guest.ready()
     guest.end_sortie()
-    guest.until(lambda: "Order ships" not in guest.prompt.inner_text(), "the sortie does not end")
+    expect(guest.prompt).not_to_contain_text("Order ships")
     assert not betrays(guest), "\n".join(betrays(guest))
     for name, ship in HIDDEN.items():
         lines = guest.log.get_by_role("listitem").filter(has_text=ship).filter(has_text=SEA[1])

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.browser.rest import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.conftest import NewPage, Shot
@@ -123,7 +124,7 @@ def test_nothing_overlaps_and_nothing_is_cut_off(
         fit = seat.page.locator(".board-fit, .chart-tools button").last
         fit.click()
         seat.page.mouse.move(2, 2)
-        seat.page.evaluate("document.fonts.ready.then(() => true)")
+        at_rest(seat.page)
         measured = seat.page.evaluate(OVERLAPS)
         assert measured["counted"]["print"] > 20
         assert measured["counted"]["piles"] > 3
@@ -137,6 +138,5 @@ def test_nothing_overlaps_and_nothing_is_cut_off(
 @pytest.mark.parametrize("code", ["fr", "cs", "ja"])
 def test_names_do_not_overlap_in_other_languages(new_page: NewPage, sit: Sit, shot: Shot, code: str) -> None:
     seat = sit(new_page(locale=code))
-    seat.page.evaluate("document.fonts.ready.then(() => true)")
     measured = seat.page.evaluate(OVERLAPS)
     assert not measured["found"], "\n".join(measured["found"])

@@ -47,7 +47,7 @@ def test_a_lost_line_comes_back_without_loss(sit_together: SitTogether, complain
     russia.page.context.set_offline(True)
     russia.page.evaluate("dispatchEvent(new Event('offline'))")
     japan.end_sortie()
-    japan.until(lambda: "Waiting for Russia" in japan.prompt.inner_text(), "the sortie does not end")
+    expect(japan.prompt).to_contain_text("Waiting for Russia")
     russia.page.context.set_offline(False)
     russia.ready()
     expect(russia.prompt).to_contain_text("Order ships to sea")
@@ -76,7 +76,7 @@ def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit:
     seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click()
     expect(page.locator(".toast")).to_have_text("There is no connection. Nothing was sent.")
     is_cut = False
-    expect(page.get_by_text(LOST)).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
     assert "since=2" in lines[-1].url
     expect(seat.plan.locator(".plan-count")).to_have_text("1")
     expect(seat.log.get_by_role("listitem")).to_have_count(2)
@@ -94,8 +94,10 @@ def test_who_is_barred_is_told_and_not_tried_again(new_page: NewPage, sit: Sit) 
         line.connect_to_server()
 
     page.route_web_socket("**/socket*", answer)
+    page.clock.install()
     sit(page)
     lines[-1].close(code=4401)
     expect(page.get_by_text("This seat is not open to you any more.")).to_be_visible()
-    page.wait_for_timeout(1500)
+    page.clock.fast_forward("01:00:00")
+    expect(page.get_by_text("This seat is not open to you any more.")).to_be_visible()
     assert len(lines) == 1

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Shot
@@ -81,13 +81,15 @@ def test_a_turn_by_touch(phone: Page, sit: Sit, axe: Axe, shot: Shot) -> None:
     seat.answer(lambda: first_option(seat).tap())
 
 
-def first_option(seat: Seat) -> Any:
-    """The first choice, in the sheet or in the list behind it."""
-    main = seat.page.locator(".closed-main")
-    if main.count() and re.search(r"\d+ options?$", main.first.inner_text()):
-        main.first.tap()
-    rows = seat.options.get_by_role("button")
-    return main.first if main.count() else rows.first
+def first_option(seat: Seat) -> Locator:
+    """The first choice, in the closed sheet or in the list behind it."""
+    main = seat.page.locator(".closed-main").first
+    if main.count() and not re.search(r"\d+ options?$", main.inner_text()):
+        return main
+    if not seat.page.locator(".sheet.open").count():
+        seat.page.get_by_role("button", name="Open the panel").first.tap()
+    expect(seat.page.locator(".sheet.open")).to_be_visible()
+    return seat.options.get_by_role("button").first
 
 
 def test_pinching_the_chart_chooses_nothing(phone: Page, sit: Sit) -> None:

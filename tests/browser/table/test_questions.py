@@ -18,7 +18,7 @@ def russia_to_sortie(sit: Sit, desk: Callable[[Seat], Desk]) -> Seat:
     seat = sit(opponent="hotseat")
     seat.type_order("mikasa to tsushima")
     seat.end_sortie()
-    seat.until(lambda: desk(seat).now("russia")["decision"], "Russia is not asked")
+    expect(seat.button("Hand over to Russia")).to_be_visible()
     seat.page.goto(f"/table/{seat.match}?seat=russia")
     return seat.ready()
 

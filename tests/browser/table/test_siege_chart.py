@@ -64,7 +64,6 @@ def test_names_fit_and_counters_lie_free(
         seat.page.set_viewport_size(size["viewport"])
         seat.page.reload()
         seat.ready()
-        seat.page.evaluate("document.fonts.ready.then(() => true)")
         shown = seat.page.locator(".board-live").get_attribute("data-detail")
         assert (shown == "0") is (name == "small"), "a counter shows what can be read at its size"
         measured = seat.page.evaluate(WRONG)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.rest import at_rest
 from tests.browser.table.test_every_moment import PHONE, open_in
 from tests.browser.table.test_geometry import CLIPPED
 from tests.browser.table.test_storm import BALIZHUANG, both_set_up, shells_until_it_hurts
@@ -50,7 +51,7 @@ RAW = re.compile(rf"\b(?:{KINDS.replace(' ', '|')})-\w+|\{{ ?\$")
 
 def check(seat: Seat, name: str, axe: Axe, shot: Shot) -> None:
     page = seat.page
-    page.evaluate("document.fonts.ready.then(() => true)")
+    at_rest(page)
     shot(page, f"siege/{name}")
     assert not RAW.search(page.locator("#table").inner_text()), name
     assert page.evaluate(CLIPPED) == [], name

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from honjin.locale.text import Words
@@ -58,7 +57,6 @@ def both_set_up(seat: Seat, desk: Callable[[Seat], Desk]) -> dict[str, Any]:
     return asked
 
 
-@pytest.mark.timeout(120)
 def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, axe: Axe, shot: Shot) -> None:
     seat = sit(page, game="storm", opponent="hotseat")
 
@@ -118,7 +116,6 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     expect(card(seat)).to_have_count(0)
 
 
-@pytest.mark.timeout(120)
 def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
     seat = sit(game="storm", opponent="hotseat")
     page = seat.page
@@ -138,6 +135,7 @@ def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Se
     expect(seat.prompt).to_contain_text("Entering Shuishiying")
     expect(page.locator(".hand .panel-piece")).to_have_count(2)
     expect(page.locator(".panel-options.plain .option-chance")).to_contain_text("100%")
+    seat.ready()
     page.keyboard.press("1")
     expect(card(seat)).to_contain_text("Defensive fire")
 
@@ -146,7 +144,6 @@ def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Se
     expect(seat.log).to_contain_text("Russia, defensive fire, Shuishiying South Redoubts")
 
 
-@pytest.mark.timeout(120)
 def test_damage_is_absorbed_by_pointing(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
     seat = sit(game="storm", opponent="hotseat")
     page = seat.page
@@ -207,7 +204,6 @@ def shells_until_it_hurts(api: Desk) -> dict[str, Any]:
     raise AssertionError("no shell hurt anybody")
 
 
-@pytest.mark.timeout(120)
 def test_a_pass_that_ends_the_turn_is_warned_of(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
     seat = sit(game="storm", opponent="hotseat")
     note = seat.page.locator(".action-note")
@@ -221,7 +217,6 @@ def test_a_pass_that_ends_the_turn_is_warned_of(sit: Sit, desk: Callable[[Seat],
     axe(seat.page)
 
 
-@pytest.mark.timeout(120)
 def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callable[[Seat], Desk]) -> None:
     seat = sit(game="storm", opponent="hotseat")
     page = seat.page
@@ -262,7 +257,6 @@ def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callab
     expect(card(seat)).to_have_count(0)
 
 
-@pytest.mark.timeout(120)
 def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
     sit: Sit, desk: Callable[[Seat], Desk], shot: Shot
 ) -> None:
@@ -329,7 +323,6 @@ def russia_shoots(api: Desk) -> str:
     raise AssertionError("no gun came to shoot")
 
 
-@pytest.mark.timeout(120)
 def test_an_action_by_touch(phone: Page, sit: Sit, desk: Callable[[Seat], Desk], axe: Axe, shot: Shot) -> None:
     seat = sit(phone, game="storm", opponent="hotseat")
     expect(phone.locator(".closed-piece")).to_be_visible()

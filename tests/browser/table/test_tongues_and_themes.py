@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.rest import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.conftest import NewPage, Shot
@@ -47,12 +49,10 @@ def test_the_theme_of_the_table(sit: Sit, shot: Shot) -> None:
     seat = sit()
     root = seat.page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
-    asked: list[str] = []
-    seat.page.on("request", lambda request: asked.append(request.url))
     for theme in ("dark", "contrast", "light"):
-        choose(seat, 0, theme)
+        with seat.page.expect_request(re.compile(rf"{theme}\.")):  # a chart of its own
+            choose(seat, 0, theme)
         expect(root).to_have_attribute("data-theme", theme)
-        seat.until(lambda theme=theme: any(f"{theme}." in url for url in asked), "the chart stays")  # type: ignore[misc]
         seat.page.keyboard.press("Escape")
         seat.page.reload()
         seat.ready()
@@ -78,21 +78,27 @@ def test_the_theme_follows_the_system_until_one_is_chosen(new_page: NewPage) -> 
     expect(root).to_have_attribute("data-theme", "contrast")
 
 
-MOVING = """() => document.getAnimations().filter((one) => {
-  const { duration, iterations } = one.effect.getComputedTiming();
-  return one.playState === "running" && (duration > 150 || iterations === Infinity);
-}).length"""
+WATCH = """() => {
+  window.moved = [];
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { duration, iterations } = effect.getComputedTiming();
+      if (duration > 150 || iterations === Infinity) window.moved.push(effect.target.className);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Writes down what moves for long, at each picture that is drawn."""
 
 
 def test_reduced_motion_is_respected(new_page: NewPage, sit: Sit) -> None:
     calm = sit(new_page(reduced_motion="reduce"))
     calm.type_order("mikasa, asahi to tsushima")
-    calm.end_sortie()
-    most = 0
-    for _ in range(10):
-        most = max(most, calm.page.evaluate(MOVING))
-        calm.page.wait_for_timeout(30)
-    assert most == 0
+    calm.page.evaluate(WATCH)
+    calm.answer(calm.end_sortie)
+    at_rest(calm.page)
+    assert calm.page.evaluate("() => window.moved") == []
 
 
 def test_counters_travel_for_those_who_like_it(new_page: NewPage, sit: Sit) -> None:

@@ -6,7 +6,6 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
@@ -74,7 +73,6 @@ def play_on(seat: Seat) -> None:
     (attack if attack.count() else rows).first.click()
 
 
-@pytest.mark.timeout(600)
 def test_a_whole_game_by_mouse(page: Page, look_at: LookAt, axe: Axe, shot: Shot) -> None:
     seat = look_at(page, knows=False)
     page.goto("/")

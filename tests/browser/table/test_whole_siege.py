@@ -8,7 +8,6 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
@@ -40,7 +39,6 @@ class Siege:
         rows.nth(self.draw.randrange(rows.count()) if acts else 0).click()
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_siege(page: Page, look_at: LookAt, axe: Axe, shot: Shot) -> None:
     seat = look_at(page)
     page.goto("/?game=storm")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from tests.patience import SECONDS
 
 from honjin.core.game import find_games
 from honjin.testing.sample import GAME
@@ -23,7 +24,7 @@ class Guest(httpx.Client):
     """A browser: cookies, the token against forgery, and the Origin of the server's own pages."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(base_url=url, timeout=30, headers={"origin": url})
+        super().__init__(base_url=url, timeout=SECONDS, headers={"origin": url})
         self.me = self.get("/api/me").json()
         self.headers["x-csrf-token"] = self.me["csrf"]
 

@@ -14,9 +14,10 @@ import httpx
 import msgspec
 import pytest
 import structlog
+from tests.patience import SECONDS
 from tests.server.http.conftest import PLAYED
+from tests.server.lines import open_line
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from honjin.server.api import door
 from honjin.server.app import create_app
@@ -84,12 +85,12 @@ async def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
 
     async def slowly() -> Any:
         yield b'{"name":'
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     transport = httpx.ASGITransport(app=app)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=HERE) as client:
         client.headers["x-csrf-token"] = (await client.get("/api/me")).json()["csrf"]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SECONDS):
             answer = await client.post("/api/tokens", content=slowly(), headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (408, "too-slow")
 
@@ -206,7 +207,7 @@ def test_an_open_line_ends_with_the_sign_in_that_opened_it(
     made = guest.post("/api/tokens", json={"name": "bot"}).json()
     stolen = {"cookie": f"visitor={guest.cookies['visitor']}"}
     headers = {"authorization": f"Bearer {made['token']}"} if by == "token" else stolen
-    with connect(place.socket_url(f"/api/matches/{match}/socket?seat=north"), additional_headers=headers) as line:
+    with open_line(place.socket_url(f"/api/matches/{match}/socket?seat=north"), additional_headers=headers) as line:
         assert msgspec.json.decode(line.recv())["type"] == "welcome"
         with pytest.raises(TimeoutError):
             line.recv(timeout=0.5)
@@ -217,7 +218,7 @@ def test_an_open_line_ends_with_the_sign_in_that_opened_it(
         else:
             guest.delete(f"/api/tokens/{made['id']}").raise_for_status()
         with pytest.raises(ConnectionClosed):
-            line.recv(timeout=10)
+            line.recv(timeout=SECONDS)
         assert line.close_code == 4401
 
 
@@ -225,9 +226,9 @@ def test_one_address_has_only_so_many_lines(start_server: StartServer, guest_at:
     server = start_server(games={GAME.id: GAME}, limits=Limits(sockets=2))
     match = guest_at(server.url).make()
     url = server.socket_url(f"/api/matches/{match}/socket")
-    with connect(url) as first, connect(url) as second:
+    with open_line(url) as first, open_line(url) as second:
         assert [msgspec.json.decode(line.recv())["type"] for line in (first, second)] == ["welcome"] * 2
-        with connect(url) as third:
+        with open_line(url) as third:
             with pytest.raises(ConnectionClosed):
                 third.recv()
             assert third.close_code == 4429

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.patience import SECONDS
+
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
 
@@ -22,7 +24,7 @@ def test_the_example_of_the_guide_plays_a_whole_match(place: Place, guest: Guest
     token = guest.post("/api/tokens", json={"name": "guide"}).json()["token"]
     environment = {**os.environ, "HONJIN_URL": place.url, "HONJIN_TOKEN": token}
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert done.returncode == 0, done.stderr
     assert {"winner", "how"} <= ast.literal_eval(done.stdout).keys()

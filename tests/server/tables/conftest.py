@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest_asyncio
 from sqlalchemy import insert
+from tests.patience import SECONDS
 
 from honjin.core.game import find_games
 from honjin.server.bus import Bus
@@ -81,7 +82,7 @@ class Client:
     async def leave(self) -> None:
         if self._task is not None:
             self._said.put_nowait(None)
-            await asyncio.wait_for(self._task, 10)
+            await asyncio.wait_for(self._task, SECONDS)
 
     async def _take(self, text: str) -> None:
         await self.reads.wait()
@@ -114,7 +115,7 @@ class Client:
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
         async with self._changed:
-            await asyncio.wait_for(self._changed.wait_for(holds), 20)
+            await asyncio.wait_for(self._changed.wait_for(holds), SECONDS)
 
     def say_raw(self, text: str | bytes) -> None:
         self._said.put_nowait(text)

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from sqlalchemy import text
+from tests.patience import SECONDS
 from tests.server.tables.conftest import Client, NewHall, furnish, two_players
 
 from honjin.core.dice import commitment_of
@@ -143,11 +144,9 @@ async def test_idle_tables_are_dropped_and_read_again_at_the_same_decision(new_h
     now, told, scene = japan.now, japan.told, japan.scene
     await japan.leave()
     await russia.leave()
-    for _ in range(200):
-        if not hall.live_count:
-            break
-        await asyncio.sleep(0.02)
-    assert hall.live_count == 0
+    async with asyncio.timeout(SECONDS):
+        while hall.live_count:
+            await asyncio.sleep(0.02)
     again = await Client(hall, japan.match, "japan", "togo").open()
     assert (again.now["decision"], again.now["plan"]) == (now["decision"], now["plan"])
     assert (again.told, again.scene) == (told, scene)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.patience import SECONDS
 from tests.server.tables.conftest import Client, NewHall
 
 from honjin.server.store.database import Database
@@ -55,7 +56,7 @@ async def test_what_was_acknowledged_survives(new_hall: NewHall, database: Datab
     match = (await process.stdout.readline()).decode().strip()
     acknowledged: list[bytes] = []
     while len(acknowledged) < 60:
-        line = await asyncio.wait_for(process.stdout.readline(), 60)
+        line = await asyncio.wait_for(process.stdout.readline(), SECONDS)
         assert line, (await process.communicate())[1].decode()
         acknowledged.append(line)
     os.kill(process.pid, signal.SIGKILL)

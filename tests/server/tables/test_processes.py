@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.patience import SECONDS
 from tests.server.conftest import Visitor
+from tests.server.lines import open_line
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from honjin.core.game import find_game
 from honjin.core.record import Answered, read_record
@@ -45,7 +47,7 @@ class Player:
         path = f"/api/matches/{self.match}/socket?seat={self.seat}&since={len(self.told)}&epoch={self.epoch}"
         cookie = "; ".join(f"{one.name}={one.value}" for one in self.visitor.cookies.jar)
         headers = {"cookie": cookie, "origin": server.url}
-        line = connect(server.socket_url(path), additional_headers=headers, max_size=None)
+        line = open_line(server.socket_url(path), additional_headers=headers)
         self.socket = self.stack.enter_context(line)
         self.now = {}
         self.until(lambda: bool(self.now))
@@ -53,7 +55,7 @@ class Player:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Read on until something holds."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + SECONDS
         while not holds():
             self.take(msgspec.json.decode(self.socket.recv(max(0.0, end - time.monotonic()))))
 

@@ -71,6 +71,7 @@ function actionsOf(desk) {
       if (isForbidden(desk, thing)) timer = setTimeout(ask, DWELL);
     },
     point: (thing, { counter, element, how } = {}) => {
+      clearTimeout(timer); // a press asks by itself: the reason must not come a second time and go with the pointer
       // A finger cannot tell small counters apart: it means the place, which offers them large.
       if (desk.earlier.value) return stopCatchingUp(desk);
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;

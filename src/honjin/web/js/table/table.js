@@ -31,7 +31,7 @@ export function Table({ desk }) {
   const phone = desk.isPhone.value;
   const battle = Boolean(desk.board.value && battleOf(desk));
   const wide = Boolean(desk.board.value && desk.isWide.value);
-  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")}>
+  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")} data-busy=${desk.busy}>
     <${Bar} desk=${desk} />
     <${Crumbs} desk=${desk} />
     <${Banner} desk=${desk} />

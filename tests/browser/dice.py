@@ -1,0 +1,32 @@
+"""Fixed dice: whatever a match draws, the same test draws again.
+
+Dice follow from the id, the secret and the nonces of a match, a machine player of chance from the id. The server of
+these tests runs in the test's own process, so all three are fixed here, and no switch for it is in the server.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import count
+
+import pytest
+
+from honjin.server import hall
+
+SECRET = bytes(32)
+NONCE = "fixed"
+LETTERS = 10
+"""Of the id of a match."""
+
+
+def fix_dice(patch: pytest.MonkeyPatch, test: str) -> None:
+    """From now on the matches of a test have always the same dice, each its own."""
+    numbers = count(1)
+    patch.setattr(hall, "new_match_id", lambda: match_id(test, next(numbers)))
+    patch.setattr(hall, "new_secret", lambda: SECRET)
+    patch.setattr(hall, "new_nonce", lambda: NONCE)
+
+
+def match_id(test: str, number: int) -> str:
+    """The id of a test's first match, its second and so on."""
+    return sha256(f"{test} {number}".encode()).hexdigest()[:LETTERS]

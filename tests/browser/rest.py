@@ -1,0 +1,38 @@
+"""When a page is at rest: only then is it measured, looked at by axe, or pressed at a spot worked out before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.patience import SECONDS
+
+PATIENCE = SECONDS * 1000
+"""In milliseconds, as Playwright counts."""
+
+STILL = """async () => {
+  const running = () => document.getAnimations().filter((one) => one.playState === "running"
+    && Number.isFinite(one.effect.getComputedTiming().endTime));
+  const isStill = () => document.fonts.status === "loaded" && !running().length;
+  while (!isStill()) {
+    await document.fonts.ready;
+    await Promise.allSettled(running().map((one) => one.finished));
+  }
+}"""
+"""Letters have come, and what fades, rises or travels has arrived; what never ends, such as waiting dots, may go on."""
+
+MOVING = ".busy, [data-busy=true], .board-layer.moving"
+"""An answer is under way, or the chart."""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.evaluate(STILL)
+    expect(page.locator(MOVING)).to_have_count(0)
+    drawn(page)
+    page.evaluate(STILL)
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has been drawn twice, and alike."""
+    root = page.locator("html").element_handle()
+    root.wait_for_element_state("stable")
+    root.dispose()

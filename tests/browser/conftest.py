@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-from tests.browser.dice import fix_dice
+from tests.browser.dice import FIXED_CHANCE, fix_dice
 from tests.browser.rest import PATIENCE, at_rest
 
 from honjin.core.game import find_games
@@ -136,6 +136,7 @@ def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator
         wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
         context = browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIXED_CHANCE)
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)

@@ -1,7 +1,8 @@
 """Fixed dice: whatever a match draws, the same test draws again.
 
-Dice follow from the id, the secret and the nonces of a match, a machine player of chance from the id. The server of
-these tests runs in the test's own process, so all three are fixed here, and no switch for it is in the server.
+Dice follow from what was agreed (the id of the match, what each seat added) and from the secret, a machine player of
+chance from the id. The server of these tests runs in the test's own process, so all of it is fixed here, but for what
+the browsers draw: `FIXED_CHANCE` is for them. No switch for it is in the server or in the client.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from itertools import count
 
 import pytest
 
-from honjin.server import hall
+from honjin.server.tables import hall
 
 SECRET = bytes(32)
 NONCE = "fixed"
+FIXED_CHANCE = "crypto.getRandomValues = (array) => array.fill(7);"
 LETTERS = 10
 """Of the id of a match."""
 

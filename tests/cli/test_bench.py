@@ -61,7 +61,7 @@ async def _hear(handler: object, *, until: int, say: bytes = b"") -> list[bytes]
     def note(message: bytes) -> None:
         heard.append(message)
         if say and len(heard) == 1:
-            line.say(say)
+            connection.say(say)
         if len(heard) == until:
             done.set()
 

@@ -170,7 +170,10 @@ describe("what is no record", () => {
     const text = await changed((body) => {
       if (body.line === "header") body.format = 99;
     });
-    assert.deepEqual((await proved(text)).checks[0].problem, { id: "verify-format", facts: { format: "99", known: 2 } });
+    assert.deepEqual((await proved(text)).checks[0].problem, {
+      id: "verify-format",
+      facts: { format: "99", known: 2 },
+    });
   });
 
   test("a record must begin with its header", async () => {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.server.pages.conftest import Html, Reader
 
 PAGES = ("/", "/lobby", "/replays", "/rules", "/rules/port_arthur", "/about", "/api", "/account", "/verify", "/replay")
-MISSING = ("/nowhere", "/table/nowhere", "/join/nowhere", "/invite/nowhere", "/rules/nowhere", "/rules/ford")
+MISSING = ("/nowhere", "/table/nowhere", "/join/nowhere", "/invite/nowhere", "/rules/nowhere")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +66,13 @@ def test_links_and_files_lead_somewhere(reader: Reader) -> None:
                 seen[address] = reader.get(address, follow_redirects=True).status_code
     assert {address: status for address, status in seen.items() if status != 200} == {}
     assert len(seen) > 20
+
+
+def test_rules_that_are_not_written_yet_are_titles_and_say_so(reader: Reader) -> None:
+    page = reader.read("/rules/ford")
+    assert "The rules of this game are not written out yet." in page.text
+    assert "The strike" in page.text
+    assert_no_inline_code(page)
 
 
 @pytest.mark.parametrize("path", MISSING)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
-from honjin.cli.terminal.help import command_words, help_lines
+from honjin.cli.terminal.help import command_words, help_lines, own_or
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
@@ -52,11 +52,6 @@ def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     return False
 
 
-def _own_or_plain(session: Session, id: str) -> str:
-    """A message in the words of the game, or the terminal's own where the game has none."""
-    return id if session.words.has(id) else f"t-{id}"
-
-
 def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     view = session.table.view(side)
     wide = session.console.width >= 80
@@ -85,7 +80,7 @@ def _pieces(session: Session, side: Side, decision: Decision, rest: str) -> bool
     for id in found[:6]:
         show(session.console, session.words, session.board.card(view, id))
     if not found:
-        _say(session, _own_or_plain(session, "missing-pieces"), name=rest)
+        _say(session, own_or(session.words, "missing-pieces", "t-missing-pieces"), name=rest)
     return False
 
 
@@ -116,7 +111,7 @@ def _odds(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 def _why(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Ask of any wish whether it is allowed, and if not, why; what is allowed may still be good for little."""
     if not rest:
-        _say(session, _own_or_plain(session, "example-why"))
+        _say(session, own_or(session.words, "example-why", "t-example-why"))
         return False
     wishes, in_turn = _read(session, decision, rest)
     judged = session.judged(side, wishes[:8], in_turn=in_turn)

@@ -34,7 +34,7 @@ def help_lines(words: Words, width: int) -> list[Text]:
     orders = (name for name in ORDERS if words.has(f"t-order-{name}") or words.has(f"order-{name}"))
     lines += _pairs([order_texts(words, name) for name in orders], width)
     lines += [Text(""), Text(words.text("t-help-commands"), style="label")]
-    helps = [(_usage(words, name), _said(words, f"help-{name}")) for name in NAMES]
+    helps = [(_usage(words, name), words.text(own_or(words, f"help-{name}", f"t-help-{name}"))) for name in NAMES]
     return [*lines, *_pairs(helps, width)]
 
 
@@ -47,19 +47,18 @@ def order_texts(words: Words, name: str) -> tuple[str, str]:
 
 def command_words(words: Words, name: str) -> list[str]:
     """What may be typed for a command, what is shown first; the command for pieces is called as the game calls them."""
-    return _said(words, f"command-{name}").split()
+    return words.text(own_or(words, f"command-{name}", f"t-command-{name}")).split()
 
 
-def _said(words: Words, id: str) -> str:
-    """A text of the game, where it has one about its pieces, or the terminal's own."""
-    return words.text(id if words.has(id) else f"t-{id}")
+def own_or(words: Words, of_the_game: str, plain: str) -> str:
+    """The message in which a game speaks of its own pieces, or the terminal's where the game has none."""
+    return of_the_game if words.has(of_the_game) else plain
 
 
 def _usage(words: Words, name: str) -> str:
     command = command_words(words, name)[0]
-    if words.has(f"t-argument-{name}") or words.has(f"argument-{name}"):
-        return f"{command} {_said(words, f'argument-{name}')}"
-    return command
+    argument = own_or(words, f"argument-{name}", f"t-argument-{name}")
+    return f"{command} {words.text(argument)}" if words.has(argument) else command
 
 
 def _pairs(pairs: list[tuple[str, str]], width: int) -> list[Text]:

@@ -132,10 +132,10 @@ class Game:
     """The ids of all the ways a match can end."""
     resources: str
     """The import name of the game's package, which also holds its reference, its board and its data."""
-    past_pack: Callable[[str], Pack | None] = lambda digest: None
-    """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
     look: Look = field(default_factory=Look)
     wits: Wits = field(default_factory=Wits)
+    past_pack: Callable[[str], Pack | None] = lambda digest: None
+    """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""

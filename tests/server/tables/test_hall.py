@@ -79,10 +79,14 @@ async def test_what_does_not_exist_cannot_be_made(hall: Hall) -> None:
         await hall.table("nowhere")
 
 
-async def test_take_back_draw_and_rematch(hall: Hall) -> None:
-    japan, russia = await two_players(hall, "port_arthur")
+async def play_until_the_other_is_asked(japan: Client) -> None:
     while "japan" in japan.now["waiting"]:
         await japan.answer({"do": "EndSortie"} if {"do": "EndSortie"} in japan.options else japan.options[0])
+
+
+async def test_take_back_draw_and_rematch(hall: Hall) -> None:
+    japan, russia = await two_players(hall, "port_arthur")
+    await play_until_the_other_is_asked(japan)
     await russia.until(lambda: russia.now["decision"] is not None)
     assert japan.now["take_back"] is True
     assert "yes" not in await japan.say("offer", what="take_back")
@@ -93,10 +97,10 @@ async def test_take_back_draw_and_rematch(hall: Hall) -> None:
     assert japan.told[-1]["event"]["event"] == "AnswersTakenBack"
     assert (await russia.say("ping"))["type"] == "reply"
     assert russia.told[-1]["event"]["event"] == "AnswersTakenBack"
-    # An offer lapses when play goes on.
+    # An offer lapses when play goes on, and everybody sees that it does.
     await russia.say("offer", what="draw")
     await japan.until(lambda: bool(japan.now["offers"]))
-    await japan.answer(japan.options[0])
+    await play_until_the_other_is_asked(japan)
     await russia.until(lambda: not russia.now["offers"])
     assert (await japan.say("reply", what="draw", yes=True))["code"] == "stale"
     await russia.say("offer", what="draw")

@@ -20,7 +20,7 @@ from honjin.testing.sample.view import view_of
 
 GAME = Game(
     id="ford",
-    version=1,
+    version=2,
     sides=SIDES,
     rulebook=read_rulebook(__name__),
     switches=(Switch("first_blood", "7.1"), Switch("river", "7.2", ("low", "flood"))),

@@ -128,7 +128,9 @@ class Round(Procedure):
     @step("4")
     def end(self, match: FordMatch) -> None:
         """A guard lasts one round, whatever was made of it."""
-        match.emit(RoundEnded(match.state.champions[NORTH].guard, match.state.champions[SOUTH].guard))
+        # Sorted: the order in which the cards were readied is nobody else's business.
+        left = {side: tuple(sorted(match.state.champions[side].guard)) for side in (NORTH, SOUTH)}
+        match.emit(RoundEnded(left[NORTH], left[SOUTH]))
 
 
 def deal_card(match: FordMatch, side: Side) -> None:

@@ -93,11 +93,11 @@ def patch_of(old: Scene, new: Scene) -> dict[str, Any]:
 def _entries(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """Entries that came, went or changed."""
     entries: dict[str, Any] = dict.fromkeys(before.keys() - after.keys())
-    for key, value in after.items():
+    # Most entries are the very same objects as before.
+    for key, value in [(key, value) for key, value in after.items() if before.get(key) is not value]:
         known = before.get(key)
-        if known is value or known == value:
-            continue
-        entries[key] = value if known is None else _replacing(known, value)
+        if known != value:
+            entries[key] = value if known is None else _replacing(known, value)
     return entries
 
 

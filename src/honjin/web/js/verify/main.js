@@ -33,7 +33,7 @@ async function prove(bytes, name) {
   const kept = page.match ? keptOf(page.match) : null;
   const again = page.match ? null : () => askForFile();
   const replay = page.match ? { href: `/replay/${page.match}` } : { href: "/replay", before: () => handOver(bytes) };
-  render(html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay, kept, key: page.key }} />`, root);
+  render(html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay, kept, own: page.key }} />`, root);
   if (canProve()) await proof.run();
   await askServer();
 }

@@ -18,9 +18,10 @@ const SIGNS = {
 /** What only the rules can prove, and so only the server here. */
 const PROVED_BY_RULES = ["legality", "events", "result", "link"];
 
-export function Report({ words, shown, verdict, bytes, name, again, replay, kept, key }) {
+export function Report({ words, shown, verdict, bytes, name, again, replay, kept, own }) {
   const proof = shown.value;
   const { header } = proof;
+  const [link = ""] = Object.values(kept?.links ?? {});
   return html`
     <${Outcome} words=${words} proof=${proof} verdict=${verdict.value} />
     ${header && html`<p class="verify-about faint">${name} · ${words.text("verify-about", { match: header.match_id })}</p>`}
@@ -32,7 +33,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, kept
         && html`<ol class="verify-checks">
         ${proof.checks.map((check) => html`<${Row} key=${check.id} words=${words} check=${check} />`)}</ol>`
       }
-      <${Signer} words=${words} proof=${proof} own=${key} />
+      <${Signer} words=${words} proof=${proof} own=${own} />
     </section>
     ${kept && header && html`<${Kept} words=${words} kept=${kept} header=${header} />`}
     <section class="card verify-card" aria-labelledby="verify-server">
@@ -43,7 +44,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, kept
     <section class="card verify-card" aria-labelledby="verify-alone">
       <h2 id="verify-alone">${words.text("verify-alone")}</h2>
       <p class="faint">${words.text("verify-alone-line")}</p>
-      <pre tabindex="0"><code>./honjin verify ${name}</code></pre>
+      <pre tabindex="0"><code>./honjin verify ${name}${link && ` --link ${link}`}</code></pre>
       <p class="button-row">
         <${Download} words=${words} bytes=${bytes} name=${name} />
         <a class="button" href=${replay.href} onClick=${replay.before}><${Icon} id="i-play" /> ${words.text("verify-replay")}</a>

@@ -39,8 +39,9 @@ from honjin.core.record import (
     noted,
     read_line,
 )
+from honjin.core.renewal import renewed
 from honjin.core.replay import setting_of
-from honjin.core.resume import renewed, resumed
+from honjin.core.resume import resumed
 from honjin.core.state import Result
 from honjin.core.telling import Told
 from honjin.umpire.archive import Archive

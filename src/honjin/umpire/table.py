@@ -260,6 +260,17 @@ class Table:
             shown.become(progress.telling)
             progress.telling = shown
 
+    def succeed(self, former: Table) -> None:
+        """Take the place of a table of the same match, which was thrown away and read anew.
+
+        Whoever has been told the same as before notices nothing: that there was a race, or a disk that failed, tells
+        that somebody acts.
+        """
+        self.epoch = former.epoch
+        shown = former._progress.telling
+        shown.become(self._progress.telling)
+        self._progress.telling = shown
+
     def _follow(self, line: Line) -> None:
         self._progress.take(line, self._as_before)
         if isinstance(line, Answered):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -20,16 +21,28 @@ from honjin.core.replay import replay
 from honjin.core.verify import Check, verify
 from honjin.testing.matches import SECRET, Case, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
+from honjin.testing.sample.options import Ready
 from honjin.testing.sample.rules.bout import Bout
+from honjin.testing.sample.rules.guard import Preparation
 from honjin.umpire.table import Table, reopen_table
 
 NEWER = replace(GAME, version=GAME.version + 1)
 STRIKE = Bout.strike.run
+READY_CARDS = Preparation.ready_cards.run
 
 
 def only_the_first_card(frame: Bout, match: Match[Any]) -> Decision | None:
     """A new rule: nobody may choose with which card to strike."""
     decision: Decision | None = STRIKE(frame, match)
+    if decision is not None:
+        decision.options = list(decision.options)[:1]
+        decision.commits = True
+    return decision
+
+
+def only_the_first_to_be_ready(frame: Preparation, match: Match[Any]) -> Decision | None:
+    """A new rule: nobody may choose which card to make ready first."""
+    decision: Decision | None = READY_CARDS(frame, match)
     if decision is not None:
         decision.options = list(decision.options)[:1]
         decision.commits = True
@@ -63,7 +76,7 @@ def test_a_match_whose_answers_still_fit_goes_on_where_it_was() -> None:
     lines = begun(24)
     old = taken_up(lines.copy(), GAME)
     new = taken_up(lines)
-    assert renewal(lines).dropped == 0
+    assert renewal(lines).dropped == {}
     assert new.match.snapshot() == old.match.snapshot()
     assert new.match.open == old.match.open
     for viewer in (*GAME.sides, SPECTATOR, UMPIRE):
@@ -78,14 +91,35 @@ def test_answers_that_do_not_fit_any_more_are_void_from_the_first_of_them(monkey
     monkeypatch.setattr(Bout.strike, "run", only_the_first_card)
     table = taken_up(lines)
     line = renewal(lines)
-    assert 0 < line.dropped < len(answers)
+    void = [answer for answer in answers if answer.number >= line.back_to]
+    assert 0 < len(void) < len(answers)
+    assert line.dropped == Counter(answer.side for answer in void)
     kept = [answer for answer in answers if answer.number < line.back_to]
-    assert len(kept) + line.dropped == len(answers)
     assert read_record(text_of(lines)).answers() == kept
-    assert table.told(SPECTATOR)[-1].event == RulesRenewed(GAME.version, NEWER.version, line.dropped)
+    for viewer in (*GAME.sides, SPECTATOR):
+        own = line.dropped.get(viewer, 0)
+        assert table.told(viewer)[-1].event == RulesRenewed(GAME.version, NEWER.version, own)
+    everything = RulesRenewed(GAME.version, NEWER.version, len(void), line.dropped)
+    assert table.told(UMPIRE)[-1].event == everything
     assert not any(table.may_undo(side) for side in GAME.sides)
     play_out(table)
     assert verify(read_record(text_of(lines)), NEWER).verified
+
+
+def test_a_plan_that_does_not_fit_any_more_is_its_sides_business(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many cards North had made ready in secret, South and a spectator are told the same."""
+    told = []
+    for planned in (1, 2, 3):
+        lines: list[str] = []
+        table = sit_down(Case(GAME), lines.append)
+        for _ in range(planned):
+            table.answer("north", next(one for one in table.match.open[0].options[1:] if isinstance(one, Ready)))
+        with monkeypatch.context() as patch:
+            patch.setattr(Preparation.ready_cards, "run", only_the_first_to_be_ready)
+            later = taken_up(text_of(lines).splitlines())
+        assert later.told("north")[-1].event == RulesRenewed(GAME.version, NEWER.version, planned)
+        told.append([(later.told(viewer), later.stamp("south")) for viewer in ("south", SPECTATOR)])
+    assert told[0] == told[1] == told[2]
 
 
 def test_dice_that_had_fallen_stay_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +262,7 @@ def test_nobody_can_go_on_from_a_position_of_his_own(key: str) -> None:
 
 def test_nobody_can_drop_answers_that_fit() -> None:
     record = went_on()
-    assert outcomes(with_renewal(record, back_to=20, dropped=5), NEWER)["legality"].outcome == "bad"
+    assert outcomes(with_renewal(record, back_to=20, dropped={"north": 5}), NEWER)["legality"].outcome == "bad"
 
 
 def test_under_still_newer_rules_the_events_find_a_position_out() -> None:
@@ -254,7 +288,7 @@ def test_rules_that_have_not_changed_are_not_renewed() -> None:
     """A record of today's rules has no line that says they changed."""
     lines = begun(24)
     table = taken_up(lines, GAME)
-    line = Renewed("0", GAME.version, GAME.version, 25, 0, table.match.snapshot())
+    line = Renewed("0", GAME.version, GAME.version, 25, {}, table.match.snapshot())
     record = read_record(text_of(lines))
     assert outcomes(rewritten(record, [*record.lines, line]), GAME)["lines"].outcome == "bad"
 
@@ -275,7 +309,7 @@ def test_what_was_played_before_a_snapshot_need_not_fit(monkeypatch: pytest.Monk
     lines.append(chain.write(Snapshot(24, before)))
     monkeypatch.setattr(Bout.strike, "run", only_the_first_card)
     play_out(taken_up(lines))
-    assert renewal(lines).dropped == 0
+    assert renewal(lines).dropped == {}
     record = read_record(text_of(lines))
     verdict = verify(record, NEWER)
     found = outcomes(record, NEWER)["legality"]
@@ -292,7 +326,7 @@ def test_a_snapshot_that_has_lost_something_is_passed_over() -> None:
     chain = Chain(read_record(text_of(lines)).link)
     lines.append(chain.write(Snapshot(24, {**match, "state": late_position("state")})))
     table = taken_up(lines)
-    assert renewal(lines).dropped == 0
+    assert renewal(lines).dropped == {}
     assert table.match.snapshot() == match
 
 

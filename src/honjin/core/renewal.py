@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from honjin import __version__
 from honjin.core.errors import CorruptRecord
 from honjin.core.game import Game
@@ -103,7 +105,7 @@ def _renewal(record: Record, progress: Progress, dropped: list[Answered]) -> Ren
         before=record.game_version,
         game_version=progress.game.version,
         back_to=dropped[0].number if dropped else progress.answers + 1,
-        dropped=len(dropped),
+        dropped=dict(Counter(line.side for line in dropped)),
         match=progress.match.snapshot(),
     )
     progress.telling.tell_all(line.trace())

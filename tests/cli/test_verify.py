@@ -147,3 +147,19 @@ def test_a_match_of_old_is_replayed_with_its_values() -> None:
     told = sum(1 for entry, _ in replay(record, find_game("storm")) if entry)
     assert len(done.stdout.splitlines()) >= told
     assert done.stdout.splitlines()[-1] == "Russia wins: all high points were held for five turns"
+
+
+@pytest.mark.parametrize("verb", ["verify", "replay"])
+def test_a_language_that_is_none_of_ours_is_said_plainly(verb: str) -> None:
+    done = call((verb, str(SIGNED), "--language", "xx"), {"HONJIN_LANGUAGE": "en"})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "there is no language 'xx'" in done.stderr
+
+
+@pytest.mark.parametrize("words", [("--language", "fr"), ("--language=fr",)])
+def test_replay_of_a_broken_record_speaks_the_language_asked_for(words: tuple[str, ...], tmp_path: Path) -> None:
+    path = tmp_path / "match.honjin"
+    path.write_bytes(BROKEN["a changed word"][0])
+    done = call(("replay", str(path), *words), {"HONJIN_LANGUAGE": "en"})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"honjin: {Words('fr').text('flaw-line-changed', {'line': 1})}\n"

@@ -9,10 +9,11 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
+from honjin.cli.terminal.speech import chosen_language, menu_words
 from honjin.core.errors import CorruptRecord
 from honjin.core.game import find_game
 from honjin.core.verify import Verdict, unreadable, verify_bytes
-from honjin.locale.text import Words, preferred_language
+from honjin.locale.text import Words
 from honjin.umpire.journal import read_bytes
 
 MARKS = {"good": "[green]✓[/]", "bad": "[red]✗[/]", "open": "[yellow]…[/]", "void": "[yellow]–[/]"}
@@ -40,13 +41,12 @@ def verify(
     language
         en, fr, cs or ja.
     """
-    words = Words(language or preferred_language())
+    words = menu_words(chosen_language(language))
     try:
         data = read_bytes(file)
     except CorruptRecord as error:
         if not json:
-            print(f"honjin: {words.error(error)}", file=sys.stderr)
-            return 1
+            raise
         verdict = unreadable(error.flaw)
     else:
         verdict = verify_bytes(data, find_game, _plain(link), _plain(key))

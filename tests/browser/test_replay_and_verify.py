@@ -16,6 +16,7 @@ from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
 from honjin.core.record import Chain, Line, read_record
+from honjin.core.retold import retold
 from honjin.server.replays.reading import verdict_of
 from honjin.testing.matches import Case, played, random_answer, text_of
 from honjin.umpire.table import open_table
@@ -83,6 +84,9 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTab
     me = page.request.get("/api/me").json()
     origin = page.evaluate("location.origin")
     headers = {"x-csrf-token": me["csrf"], "origin": origin}
+    commitment = page.request.get(f"/api/matches/{match}").json()["match"]["commitment"]
+    added = {"commitment": commitment, "nonce": "added by no table"}
+    assert page.request.post(f"/api/matches/{match}/nonce", data=added, headers=headers).ok
     assert page.request.post(f"/api/matches/{match}/resign", data={}, headers=headers).ok
     page.goto(f"/replay/{match}?as=japan#step=1")
     expect(page.locator(".replay-at")).to_have_text("1")
@@ -228,6 +232,51 @@ def test_the_line_of_a_changed_byte_is_named(page: Page) -> None:
     expect(page.locator("[data-check=lines] .error")).to_contain_text("Line 17")
 
 
+def keep(page: Page, match: str, **kept: Any) -> None:
+    """As if this browser had been at the match."""
+    held = {match: {"commitment": "", "nonces": {}, "links": {}, **kept}}
+    page.evaluate("held => localStorage.setItem('honjin.kept', held)", json.dumps(held))
+
+
+def test_a_file_is_held_against_what_the_browser_kept(page: Page) -> None:
+    """Whoever brings a record of a match that was played here, and wherever it comes from."""
+    record = read_record(TEXT)
+    header = record.header
+    *_, (_, telling) = retold(record, find_game(header.game))
+    true = {"commitment": header.commitment, "nonces": header.nonces, "links": {"japan": telling.link("japan")}}
+    forged: dict[str, dict[str, Any]] = {
+        "": {},
+        "commitment": {"commitment": "0" * 64},
+        "nonces": {"nonces": {"japan": "another"}},
+        "link": {"links": {"japan": "0" * 32}},
+    }
+    for broken, changes in forged.items():
+        page.goto("/verify")
+        keep(page, header.match_id, **{**true, **changes})
+        bring(page, "/verify", TEXT)
+        outcome = page.locator("[data-outcome]")
+        link = page.locator("[data-server-check=link]")
+        expect(link).to_have_attribute("data-state", "bad" if broken == "link" else "good", timeout=60_000)
+        expect(outcome).to_have_attribute("data-outcome", "verified-no" if broken else "verified-yes")
+        for id in ("commitment", "nonces"):
+            row = page.locator(f"[data-kept-check={id}]")
+            expect(row).to_have_attribute("data-state", "bad" if broken == id else "good")
+            expect(row.locator(".error")).to_have_count(1 if broken == id else 0)
+            expect(row.locator(".faint")).to_have_count(0 if broken == id else 1)
+    expect(page.locator("[aria-labelledby=verify-alone] code")).to_contain_text("--link 0000")
+
+
+def test_what_a_check_proves_is_not_said_beside_one_that_failed(page: Page) -> None:
+    bring(page, "/verify", renumbered(TEXT))
+    failed = page.locator("[data-check=numbers]")
+    expect(failed.locator(".error")).to_be_visible()
+    expect(failed.locator(".faint")).to_have_count(0)
+    expect(page.locator("[data-check=commitment] .faint")).to_have_count(1)
+    legality = page.locator("[data-server-check=legality]")
+    expect(legality).to_have_attribute("data-state", "bad", timeout=60_000)
+    expect(legality.locator(".faint")).to_have_count(0)
+
+
 def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
     rolls = list(read_record(TEXT).all_rolls())
     bring(page, "/verify", TEXT)
@@ -241,7 +290,7 @@ def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
 
 def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page) -> None:
     record = read_record(TEXT)
-    chain = Chain()
+    chain = Chain(format=record.header.format)
     unfinished: list[Line] = [record.header, *record.lines[:20]]
     lines = [chain.write(line) for line in unfinished]
     bring(page, "/verify", text_of(lines))

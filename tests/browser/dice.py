@@ -1,8 +1,9 @@
 """Fixed dice: whatever a match draws, the same test draws again.
 
 Dice follow from what was agreed (the id of the match, what each seat added) and from the secret, a machine player of
-chance from the id. The server of these tests runs in the test's own process, so all of it is fixed here, but for what
-the browsers draw: `FIXED_CHANCE` is for them. No switch for it is in the server or in the client.
+chance from the id. The server of these tests runs in the test's own process, or is started by `fixed_server.py`, so all
+of it is fixed here, but for what the browsers draw: `FIXED_CHANCE` is for them. No switch for it is in the server or in
+the client.
 """
 
 from __future__ import annotations

@@ -31,10 +31,7 @@ def named(page: str) -> list[str]:
 def paths() -> list[tuple[str, str]]:
     """Every file and folder that a page names."""
     return [
-        (page, code)
-        for page in PAGES
-        for code in named(page)
-        if _PATH.fullmatch(code) and not code.startswith(_MADE)
+        (page, code) for page in PAGES for code in named(page) if _PATH.fullmatch(code) and not code.startswith(_MADE)
     ]
 
 
@@ -46,9 +43,7 @@ def members() -> list[tuple[str, str]]:
 @cache
 def trees() -> dict[str, ast.Module]:
     """The syntax of every module, by its path below the package."""
-    return {
-        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")
-    }
+    return {str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
 
 
 def test_the_pages_name_paths_and_members() -> None:

@@ -37,7 +37,8 @@ def paths() -> list[tuple[str, str]]:
 
 def members() -> list[tuple[str, str]]:
     """Every `Class.method` that a page names."""
-    return [found.groups() for page in PAGES for code in named(page) if (found := _MEMBER.fullmatch(code))]
+    found = [_MEMBER.fullmatch(code) for page in PAGES for code in named(page)]
+    return [(one[1], one[2]) for one in found if one]
 
 
 @cache
@@ -62,10 +63,10 @@ def test_named_files_exist(page: str, path: str) -> None:
 @pytest.mark.parametrize(("name", "member"), members())
 def test_named_methods_exist(name: str, member: str) -> None:
     classes = [node for tree in trees().values() for node in tree.body if isinstance(node, ast.ClassDef)]
-    assert any(
-        one.name == name and member in {node.name for node in one.body if isinstance(node, ast.FunctionDef)}
-        for one in classes
-    ), f"there is no {name}.{member}"
+    methods = [
+        node.name for one in classes if one.name == name for node in one.body if isinstance(node, ast.FunctionDef)
+    ]
+    assert member in methods
 
 
 def defined(tree: ast.Module) -> set[str]:

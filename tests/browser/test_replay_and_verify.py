@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.rest import at_rest
+from tests.browser.table.conftest import Seat
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
@@ -77,9 +78,9 @@ def test_each_viewer_sees_its_own_replay(page: Page) -> None:
     assert int(counts["Umpire"]) > int(counts["Japan"]) > int(counts["Russia"])
 
 
-def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTable, shot: Shot) -> None:
-    page.goto("/about")
-    match = table_url(page).rsplit("/", 1)[1].partition("?")[0]
+def test_a_finished_match_is_linked_to_a_position(page: Page, open_table: OpenTable, shot: Shot) -> None:
+    open_table(page)
+    match = Seat(page).ready().match
     me = page.request.get("/api/me").json()
     origin = page.evaluate("location.origin")
     headers = {"x-csrf-token": me["csrf"], "origin": origin}

@@ -8,7 +8,7 @@ from typing import Any
 from honjin.packs.rows import Id, Row, field_types, sourced_fields
 from honjin.packs.spreadsheet.cells import is_blank
 from honjin.packs.spreadsheet.layout import Layout, Listed, Table, heading_of, source_heading_of
-from honjin.packs.spreadsheet.sheet import UNREAD, SheetLine, Sheet
+from honjin.packs.spreadsheet.sheet import UNREAD, Sheet, SheetLine
 from honjin.packs.spreadsheet.sources import settled_source, standard_rows
 
 

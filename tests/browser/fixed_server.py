@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 
-import pytest
 from tests.browser.dice import fix_dice
 
 from honjin.cli import main
 
 if __name__ == "__main__":
-    fix_dice(pytest.MonkeyPatch(), sys.argv.pop(1))
+    fix_dice(setattr, sys.argv.pop(1))
     main()

@@ -136,7 +136,7 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
 
 
 def test_a_hint_is_refused_in_words(at_desk: Page) -> None:
-    sit_down(at_desk)
+    seat = sit_down(at_desk)
     at_desk.get_by_role("button", name="Hint").click()
-    expect(at_desk.locator(".toast")).to_be_visible()
+    expect(seat.said).to_have_text("That is not possible now.")
     assert raw_ids(at_desk) == []

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.rest import stop_clock
 
 from honjin.locale.text import Words
 
@@ -19,8 +20,6 @@ GUNS = ("unit-j_s_15h1", "unit-j_s_15h2")
 RESERVIST = "unit-j_1rb_1_1"
 PLACE_THE_REST = {"do": "PlaceTheRest"}
 WORDS = Words("en", "storm", {})
-HOUR = 3_600_000
-"""In milliseconds: a clock can be stopped only in the future, and a busy machine may need seconds to do it."""
 AT_FOOT = """() => {
   const [card, stage] = [".throw", ".stage"].map((one) => document.querySelector(one).getBoundingClientRect());
   return card.bottom > stage.bottom - 20;
@@ -280,7 +279,7 @@ def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
     expect(moved).to_have_attribute("data-slot", "area-11/japan")
 
     # The clock of the page stands still, so that each step stays as long as it is looked at.
-    page.clock.pause_at(page.evaluate("Date.now()") + HOUR)
+    stop_clock(page)
     replay = page.locator(".replay-button")
     expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
     replay.click()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.rest import at_rest
+from tests.browser.table.conftest import Seat
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
@@ -78,9 +79,9 @@ def test_each_viewer_sees_its_own_replay(page: Page) -> None:
     assert int(counts["Umpire"]) > int(counts["Japan"]) > int(counts["Russia"])
 
 
-def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTable, shot: Shot) -> None:
-    page.goto("/about")
-    match = table_url(page).rsplit("/", 1)[1].partition("?")[0]
+def test_a_finished_match_is_linked_to_a_position(page: Page, open_table: OpenTable, shot: Shot) -> None:
+    open_table(page)
+    match = Seat(page).ready().match
     me = page.request.get("/api/me").json()
     origin = page.evaluate("location.origin")
     headers = {"x-csrf-token": me["csrf"], "origin": origin}
@@ -96,7 +97,7 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTab
     page.locator(".replay-viewers").get_by_role("button", name="Russia").click()
     expect(page).to_have_url(re.compile(r"\?as=russia$"))
     page.locator(".replay-proof").click()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
     shot(page, "verify-desktop-light", whole=True)
 
 
@@ -114,7 +115,7 @@ def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, sh
     axe(page)
     shot(page, "replay-phone-dark")
     page.locator(".replay-proof").tap()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     axe(page)
     shot(page, "verify-phone-dark", whole=True)
@@ -146,7 +147,7 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
     axe(page)
     shot(page, "replay-siege-dark")
     page.locator(".replay-proof").click()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
     axe(page)
 
 
@@ -218,7 +219,7 @@ def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
         assert next(id for id, state in states.items() if state == "bad") == broken
     else:
         assert set(states.values()) == {"good"}
-    expect(page.locator(f"[data-server-check={verdict.checks[0].id}]")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"[data-server-check={verdict.checks[0].id}]")).to_be_visible()
     server = {check.id: check.outcome for check in verdict.checks}
     for id in {"lines", "commitment", "rolls"} & set(server):
         if states[id] in ("good", "bad"):
@@ -296,7 +297,7 @@ def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page) ->
     bring(page, "/verify", text_of(lines))
     expect(page.locator("[data-check=lines]")).to_have_attribute("data-state", "good")
     expect(page.locator("[data-check=commitment]")).to_have_attribute("data-state", "open")
-    expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible()
 
 
 def test_names_beyond_ascii_do_not_upset_the_proof(page: Page) -> None:
@@ -316,4 +317,4 @@ def test_names_beyond_ascii_do_not_upset_the_proof(page: Page) -> None:
         table.answer(*random_answer(table.match, draw))
     table.resign("japan")
     bring(page, "/verify", text_of(lines))
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()

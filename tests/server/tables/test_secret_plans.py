@@ -35,8 +35,7 @@ from honjin.server.tables import keeper
 from honjin.server.tables.hall import Chair
 from honjin.umpire.table import Table
 
-# Three whole matches, every answer on disk before it is told: beside busy neighbours that takes its time.
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900)]
+pytestmark = pytest.mark.asyncio
 
 NEW_AT_EVERY_REQUEST = re.compile(r"[0-9a-f]{128}|nonce=\"[^\"]*\"|'nonce-[^']*'")
 """Tokens against forgery, and marks of scripts that belong to the page."""

@@ -36,3 +36,11 @@ def drawn(page: Page) -> None:
     root = page.locator("html").element_handle()
     root.wait_for_element_state("stable")
     root.dispose()
+
+
+def stop_clock(page: Page) -> None:
+    """Stop the time of a page, so that what goes by itself stays to be looked at.
+
+    Its clock must have been installed before it was opened. It is put on a little first: it cannot be put back.
+    """
+    page.clock.pause_at(page.evaluate("Date.now()") + PATIENCE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from tests.browser.rest import at_rest
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
-from honjin.core.record import Chain, Line, read_record
+from honjin.core.record import DIGITS, linked, read_record
 from honjin.server.replays.reading import verdict_of
 from honjin.testing.matches import Case, played, random_answer, text_of
 from honjin.umpire.table import open_table
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).parents[1] / "records" / "port_arthur"
 TEXT = (RECORDS / "resigned-after-undo.honjin").read_text(encoding="utf-8")
+"""In format 1."""
+SIGNED = (RECORDS / "v1" / "resigned-russia.honjin").read_text(encoding="utf-8")
+"""In format 2, with dice that follow from the header, and with a signature."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
@@ -78,8 +81,9 @@ def test_each_viewer_sees_its_own_replay(page: Page) -> None:
 
 
 def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTable, shot: Shot) -> None:
-    page.goto("/about")
-    match = table_url(page).rsplit("/", 1)[1].partition("?")[0]
+    page.goto(url := table_url(page))
+    match = url.rsplit("/", 1)[1].partition("?")[0]
+    expect(page.locator(".prompt.mine")).to_be_visible()
     me = page.request.get("/api/me").json()
     origin = page.evaluate("location.origin")
     headers = {"x-csrf-token": me["csrf"], "origin": origin}
@@ -92,7 +96,10 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, table_url: OpenTab
     page.locator(".replay-viewers").get_by_role("button", name="Russia").click()
     expect(page).to_have_url(re.compile(r"\?as=russia$"))
     page.locator(".replay-proof").click()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
+    # What this browser kept while it sat at the table: the commitment it saw, what it added, and its last link.
+    for kept in ("[data-kept-check=commitment]", "[data-kept-check=nonces]", "[data-server-check=link]"):
+        expect(page.locator(kept)).to_have_attribute("data-state", "good")
     shot(page, "verify-desktop-light", whole=True)
 
 
@@ -110,7 +117,7 @@ def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, sh
     axe(page)
     shot(page, "replay-phone-dark")
     page.locator(".replay-proof").tap()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     axe(page)
     shot(page, "verify-phone-dark", whole=True)
@@ -142,7 +149,7 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
     axe(page)
     shot(page, "replay-siege-dark")
     page.locator(".replay-proof").click()
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
     axe(page)
 
 
@@ -151,15 +158,16 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
 
 def relinked(bodies: list[str]) -> str:
     """A record whose links fit whatever was done to its bodies."""
-    link, lines = "", []
+    chain, lines = "", []
+    digits = DIGITS[json.loads(bodies[0])["format"]]
     for body in bodies:
-        link = hashlib.sha256((link + body).encode()).hexdigest()[:16]
-        lines.append(f'["{link}",{body}]')
+        chain = linked(chain, body.encode(), digits)
+        lines.append(f'["{chain}",{body}]')
     return text_of(lines)
 
 
 def bodies_of(text: str) -> list[str]:
-    return [line[20:-1] for line in text.splitlines()]
+    return [line.partition(",")[2][:-1] for line in text.splitlines()]
 
 
 def with_another_die(text: str) -> str:
@@ -172,7 +180,7 @@ def with_another_die(text: str) -> str:
 
 
 def with_another_secret(text: str) -> str:
-    return relinked([*bodies_of(text)[:-1], bodies_of(text)[-1].replace('"secret":"', '"secret":"00')])
+    return relinked([body.replace('"secret":"', '"secret":"00') for body in bodies_of(text)])
 
 
 def swapped(text: str) -> str:
@@ -185,21 +193,25 @@ def renumbered(text: str) -> str:
     return relinked([body.replace('"number":2,', '"number":3,', 1) for body in bodies_of(text)])
 
 
-FORGED = {
-    "whole": (TEXT, ""),
-    "changed byte": (TEXT.replace("asahi", "asahj", 1), "lines"),
-    "swapped lines": (swapped(TEXT), "lines"),
-    "a line left out": (text_of([line for at, line in enumerate(TEXT.splitlines()) if at != 20]), "lines"),
-    "cut": (TEXT[:-40], "lines"),
-    "another die": (with_another_die(TEXT), "rolls"),
-    "another secret": (with_another_secret(TEXT), "commitment"),
-    "numbers with a gap": (renumbered(TEXT), "numbers"),
+FORGED: dict[str, tuple[Callable[[str], str], str]] = {
+    "whole": (str, ""),
+    "changed byte": (lambda text: text.replace("asahi", "asahj", 1), "lines"),
+    "swapped lines": (swapped, "lines"),
+    "a line left out": (lambda text: text_of([*text.splitlines()[:20], *text.splitlines()[21:]]), "lines"),
+    "cut": (lambda text: text[:-40], "lines"),
+    "another die": (with_another_die, "rolls"),
+    "another secret": (with_another_secret, "commitment"),
+    "numbers with a gap": (renumbered, "numbers"),
 }
+"""What was done to a record, and the first check that finds it."""
 
 
+@pytest.mark.parametrize("record", [TEXT, SIGNED], ids=["format 1", "format 2"])
 @pytest.mark.parametrize("name", FORGED)
-def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
-    text, broken = FORGED[name]
+def test_the_browser_finds_what_python_finds(page: Page, record: str, name: str) -> None:
+    forge, broken = FORGED[name]
+    text = forge(record)
+    assert (text != record) is bool(broken)
     verdict = verdict_of(text.encode())
     assert verdict.verified is not bool(broken)
     bring(page, "/verify", text)
@@ -214,7 +226,7 @@ def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
         assert next(id for id, state in states.items() if state == "bad") == broken
     else:
         assert set(states.values()) == {"good"}
-    expect(page.locator(f"[data-server-check={verdict.checks[0].id}]")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"[data-server-check={verdict.checks[0].id}]")).to_be_visible()
     server = {check.id: check.outcome for check in verdict.checks}
     for id in {"lines", "commitment", "rolls"} & set(server):
         if states[id] in ("good", "bad"):
@@ -239,15 +251,12 @@ def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
     ]
 
 
-def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page) -> None:
-    record = read_record(TEXT)
-    chain = Chain()
-    unfinished: list[Line] = [record.header, *record.lines[:20]]
-    lines = [chain.write(line) for line in unfinished]
-    bring(page, "/verify", text_of(lines))
+@pytest.mark.parametrize("record", [TEXT, SIGNED], ids=["format 1", "format 2"])
+def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page, record: str) -> None:
+    bring(page, "/verify", text_of(record.splitlines()[:21]))
     expect(page.locator("[data-check=lines]")).to_have_attribute("data-state", "good")
     expect(page.locator("[data-check=commitment]")).to_have_attribute("data-state", "open")
-    expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible()
 
 
 def test_names_beyond_ascii_do_not_upset_the_proof(page: Page) -> None:
@@ -267,4 +276,4 @@ def test_names_beyond_ascii_do_not_upset_the_proof(page: Page) -> None:
         table.answer(*random_answer(table.match, draw))
     table.resign("japan")
     bring(page, "/verify", text_of(lines))
-    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.rest import stop_clock
+from tests.browser.table.conftest import Seat
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, NewPage, Shot
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 RAW = re.compile(r"\b(crumb|ask|event|option|why|ending|game|side|switch|choice)-\w+|\w+_\w+|\b[A-Z][a-z]+[A-Z]\w+")
 """An id as the code writes it: nobody should see one."""
-STATE = "() => document.querySelector('.desk')?.innerText"
-ASKED = "document.querySelector('.prompt.mine, .ending')"
 
 
 @pytest.fixture(scope="module")
@@ -49,19 +49,18 @@ def at_phone(new_page: NewPage, ford_site: str) -> Page:
     return new_page(base_url=ford_site, **PHONE)
 
 
-def sit_down(page: Page) -> None:
+def sit_down(page: Page) -> Seat:
     """Begin a duel against the machine from the front page, and wait to be asked."""
+    seat = Seat(page)
     page.goto("/?game=ford")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/**")
-    page.wait_for_function(f"() => {ASKED}")
+    return seat.ready()
 
 
-def answer(page: Page) -> None:
+def answer(seat: Seat) -> None:
     """Take the first option of the list, and wait until the table asks again or the match is over."""
-    before = page.evaluate(STATE)
-    page.get_by_role("region", name="Options").get_by_role("button").first.click()
-    page.wait_for_function(f"before => ({STATE})() !== before && {ASKED}", arg=before)
+    seat.answer(seat.options.get_by_role("button").first.click)
 
 
 def raw_ids(page: Page) -> list[str]:
@@ -90,14 +89,14 @@ def test_the_front_page_and_the_rules(at_desk: Page, axe: Axe, shot: Shot) -> No
 
 
 def test_a_whole_match_from_the_list(at_desk: Page, axe: Axe, shot: Shot) -> None:
-    sit_down(at_desk)
+    seat = sit_down(at_desk)
     expect(at_desk.get_by_role("heading", level=1)).to_have_text("Duel at the Ford")
     expect(at_desk.get_by_role("heading", name="Guard")).to_be_visible()
     axe(at_desk)
     shot(at_desk, "rules-alone-table")
-    while not at_desk.locator(".ending").count():
+    while not seat.is_over:
         assert raw_ids(at_desk) == []
-        answer(at_desk)
+        answer(seat)
     expect(at_desk.locator(".ending")).to_contain_text("The match is over")
     assert raw_ids(at_desk) == []
     axe(at_desk)
@@ -118,12 +117,12 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
     at_phone.goto("/")
     assert fits(at_phone)
     shot(at_phone, "rules-alone-home-phone", whole=True)
-    sit_down(at_phone)
+    seat = sit_down(at_phone)
     expect(at_phone.get_by_role("navigation", name="More")).not_to_contain_text("Forces")
     for _ in range(3):
         assert fits(at_phone)
         assert raw_ids(at_phone) == []
-        answer(at_phone)
+        answer(seat)
     axe(at_phone)
     shot(at_phone, "rules-alone-table-phone")
     at_phone.get_by_role("button", name="Log").click()
@@ -132,7 +131,9 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
 
 
 def test_a_hint_is_refused_in_words(at_desk: Page) -> None:
+    at_desk.clock.install()
     sit_down(at_desk)
+    stop_clock(at_desk)
     at_desk.get_by_role("button", name="Hint").click()
     expect(at_desk.locator(".toast")).to_be_visible()
     assert raw_ids(at_desk) == []

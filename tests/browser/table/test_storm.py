@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.rest import stop_clock
 
 from honjin.locale.text import Words
 
@@ -277,7 +278,7 @@ def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
     expect(moved).to_have_attribute("data-slot", "area-11/japan")
 
     # The clock of the page stands still, so that each step stays as long as it is looked at.
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_clock(page)
     replay = page.locator(".replay-button")
     expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
     replay.click()

@@ -2,7 +2,8 @@
 import { html, render } from "../../vendor/preact.js";
 import { bend } from "./arrows.js";
 import { CounterFace, lookOf } from "./counters.js";
-import { spotsOf } from "./layout.js";
+import { slotOf } from "./grid.js";
+import { sizeOf, spotsOf } from "./layout.js";
 import { markerSpot } from "./markers.js";
 
 const MOVE = 260;
@@ -154,7 +155,7 @@ export function makeMotion(handling) {
     const counts = {};
     const places = {};
     for (const [id, marker] of Object.entries(scene.markers)) {
-      if (!handling.board.slots[marker.slot]) continue;
+      if (!slotOf(handling.board, marker.slot)) continue;
       counts[marker.slot] = (counts[marker.slot] ?? -1) + 1;
       const [x, y] = markerSpot(handling.board, marker, counts[marker.slot]);
       places[id] = { x, y, slot: marker.slot };
@@ -165,10 +166,10 @@ export function makeMotion(handling) {
   /** A group that holds the counters, drawn around its own origin. */
   function carrier(counters) {
     const { board, words } = handling;
-    const [width, height] = board.counter.size;
     const [dx, dy] = board.counter.pile.offset;
     const layers = Math.min(counters.length, board.counter.pile.layers) - 1;
     const [id, counter] = counters[0];
+    const [width, height] = sizeOf(board, counter);
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     const { look } = board.sides[counter.side];
     render(

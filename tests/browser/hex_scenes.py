@@ -72,7 +72,7 @@ def of_the_us() -> Scene:
     west = ("H6", "G6", "G5", "F4", "E5", "E6", "E7", "F6", "G7", "H6")
     south = ("H6", "G7", "F7", "E8", "D8", "D9", "E10", "F9", "G9", "H8", "H7", "H6")
     raid = ("J4", "I4", "H4", "G4", "H4", "I4", "J4")
-    searched = dict.fromkeys((*north, *west, *south, *ISLANDS, "K4", "J4", "F6", "G5", "F7", "L5"))
+    searched = dict.fromkeys((*north, *west, *south, *ISLANDS, "K4", "J4", "G4", "F6", "G5", "F7", "L5"))
     chart.mark("searched", *(hex for hex in searched if hex not in STORM))
     chart.mark("storm", *STORM)
     chart.mark("target", "G4")

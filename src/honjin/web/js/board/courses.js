@@ -39,6 +39,24 @@ export function placesOf(board, course) {
     .filter(Boolean);
 }
 
+/**
+ * The places of a course that lie between two slots, in order: by them counters travel from one to the other. None where
+ * the course does not lead from the first on to the second.
+ */
+export function placesBetween(board, course, from, to) {
+  const places = course.map((id) => thingOf(board, id));
+  const [start, end] = [from, to].map((slot) => thingOf(board, slot));
+  const ends = places.flatMap((place, i) => (place === end ? [i] : []));
+  // Where it passes the same hexes out and home, the nearest of them are meant.
+  const legs = places.flatMap((place, i) => (place === start ? ends.filter((j) => j > i).map((j) => [i, j]) : []));
+  const [first, last] = legs.reduce((best, leg) => (leg[1] - leg[0] < best[1] - best[0] ? leg : best), [0, Infinity]);
+  return last === Infinity ? [] : placesOf(board, places.slice(first + 1, last));
+}
+
+function thingOf(board, id) {
+  return slotOf(board, id)?.thing ?? id;
+}
+
 /** The same way, moved to the right of whoever goes it: so the way out and the way home stay apart. */
 export function besides(points, aside) {
   return points.map(([x, y], i) => {

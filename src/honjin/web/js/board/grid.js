@@ -71,6 +71,13 @@ function groundOf({ ground }, { column, row }) {
   return typeof ground === "object" ? ground.words[ground.rows[row][column]] : ground;
 }
 
+/** The box around a hex. */
+export function boxOf(board, id) {
+  const { size } = board.grid;
+  const [x, y] = areaOf(board, id).centre;
+  return [x - size, y - pitchOf(board.grid) / 2, 2 * size, pitchOf(board.grid)];
+}
+
 /** The outline of a hex, drawn in by a part of its size: so the rims of neighbours stay apart. */
 export function insetOf(board, id, part) {
   const hex = hexOf(board, id);

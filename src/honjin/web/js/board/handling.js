@@ -7,7 +7,7 @@ import { around, densest, extentOf, sizeOf } from "./layout.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
-const PHONE_PART = 400; // board units across: what a phone shows of a chart that is too large for it
+const NEAR = 400; // board units across: what a phone shows of a chart that is too large for it, if the board does not say
 
 /** Kinds of slots whose counters lie each by itself and stand for the place they are in. */
 const LOOSE = new Set(["block", "stacks"]);
@@ -190,14 +190,14 @@ export function makeHandling({ root, flyers }) {
 
   function focusOn(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
-    if (boxes.length) machines.camera.focusOn(around(boxes));
+    if (boxes.length) machines.camera.focusOn(around(boxes), now.board.near);
   }
 
   /** What matters has changed: a phone goes there; a window only if it is out of sight. */
   function attend(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
     if (!boxes.length) return;
-    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes));
+    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes), now.board.near);
     else if (attended) machines.camera.bringIntoView(around(boxes));
     attended = true;
   }
@@ -208,7 +208,8 @@ export function makeHandling({ root, flyers }) {
     const { clientWidth, clientHeight } = machines.camera.stage();
     const scale = Math.min(clientWidth / whole[2], clientHeight / whole[3]);
     if (now.board.counter.size[0] * scale >= styleOf(now.board).least) return whole;
-    return densest(boxes, [PHONE_PART, (PHONE_PART * clientHeight) / clientWidth]);
+    const { near = NEAR } = now.board;
+    return densest(boxes, [near, (near * clientHeight) / clientWidth]);
   }
 
   /** How much counters can show: 2 all of them everything, 1 those of full size, 0 none. */

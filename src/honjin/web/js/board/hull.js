@@ -16,12 +16,13 @@ const TURNS = 7; // as many turns fill the clock
 const FADING = 0.13; // what a sighting loses of its strength in a turn
 const LONG_NAME = 11;
 const LONG_LINE = 12;
+const PILL = [40, 17];
 const SQUARES = 6; // more aircraft than these are told by their number
 
 export const hull = {
   name: "hull",
   /** Pixels: a counter so wide shows all that is printed on it. */
-  readable: 58,
+  readable: 54,
   /** How far from its edge the ring of its states runs. */
   ring: 3.5,
   /** Pixels: as wide it is drawn in a tray. */
@@ -179,7 +180,7 @@ function battalion(board, words, id, counter) {
  */
 function closed(board, words, slot, pile, scene) {
   const [top] = pile.counters;
-  if (slot.look === "pill") return { size: [44, 18], face: pill(board, pile, scene) };
+  if (slot.look === "pill") return { size: PILL, face: pill(board, pile, scene) };
   if (slot.look === "air") return { size: [36, 32], face: flight(board, pile, scene) };
   const isOne = pile.counters.length === 1 && !pile.backs;
   const single = top && isOne && !pile.lettering?.length;
@@ -201,12 +202,13 @@ function dated(board, words, pile, scene, drawn) {
 }
 
 function pill(board, pile, scene) {
+  const [width, height] = PILL;
   const { top, count } = forceOf(pile, scene);
   const isTroops = kindOf(top) === "troops";
   return html`<g class=${`ctr pill ${board.sides[pile.side].look}${top.seen ? " ghostly" : ""}`} aria-hidden="true">
-    <rect width="44" height="18" rx="9" class="cbody" /><rect width="44" height="18" rx="9" class="cedge" />
-    <g class="cprofile"><${Sign} id=${top.art} x=${isTroops ? 7 : 5} y=${isTroops ? 3 : 4.4} size=${isTroops ? 17 : 24} height=${isTroops ? 12 : 7.2} /></g>
-    <text x="36" y="13.8" class="cpill">${count}</text></g>`;
+    <rect width=${width} height=${height} rx=${height / 2} class="cbody" /><rect width=${width} height=${height} rx=${height / 2} class="cedge" />
+    ${isTroops ? html`<${Sign} id=${top.art} x="5" y="2.5" size="17.3" height="12" />` : html`<${Sign} id=${top.art} x="3.4" y="4" size="22" height="6.6" />`}
+    <text x=${width - 8.5} y="13.3" class="cpill">${count}</text></g>`;
 }
 
 /** Aircraft over a hex: the first of them, turned to where it flies, and how many squadrons there are. */

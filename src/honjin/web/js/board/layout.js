@@ -5,7 +5,7 @@
  */
 
 import { blockSpots } from "./blocks.js";
-import { slotOf, slotsOf } from "./grid.js";
+import { boxOf, hexOf, slotOf, slotsOf } from "./grid.js";
 import { stackSpot, stacksOf } from "./stacks.js";
 
 const TITLE = 22; // height of a slot's title line
@@ -170,6 +170,7 @@ export function middleOf(slot) {
 /** What a thing covers, as [x, y, width, height] in board units; null if it is not on the board. */
 export function extentOf(board, scene, thing) {
   if (board.panels?.[thing]) return board.panels[thing].box;
+  if (hexOf(board, thing)) return boxOf(board, thing);
   const counter = scene?.counters[thing];
   const slots = counter ? [slotOf(board, counter.slot)] : slotsOf(board, thing).map(([, slot]) => slot);
   const found = [...slots, !counter && slotOf(board, thing)].filter(Boolean);

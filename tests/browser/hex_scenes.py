@@ -140,6 +140,36 @@ def both_in_a_hex() -> Scene:
     return chart.scene()
 
 
+def of_contingents() -> Scene:
+    """Two armies of RAN face to face: every kind of unit, in every state."""
+    counters: dict[str, Counter] = {}
+
+    def stand(hex: str, side: str, kind: str, crest: int, **more: Any) -> None:
+        values = {"tq": 6, "ma": 4, "crest": crest, **more.pop("values", {})}
+        number = str(crest % 5 + 1)
+        counters[f"unit-{hex}"] = Counter(f"hex-{hex}/unit", side, f"ran-{kind}", values, lettering=(number,), **more)
+
+    for row, kind in enumerate(("as", "as-t", "as-b", "si", "si-b", "kb", "kb-b"), 3):
+        stand(f"05{row:02}", "date", kind, row, facing=3)
+        stand(f"08{row:02}", "ashina", kind, row + 5, facing=9)
+    stand("0305", "date", "as", 1, facing=1, values={"hits": 3})
+    stand("0307", "date", "si", 2, facing=5, damaged=True, values={"hits": 1})
+    stand("1005", "ashina", "as-t", 12, facing=7, marks=("fired",))
+    stand("1007", "ashina", "kb", 13, facing=11, marks=("hatamoto",))
+    for hex, side, crest, marks in (
+        ("0305", "date", 1, ()),
+        ("0307", "date", 2, ("finished",)),
+        ("0308", "date", 0, ("chief",)),
+    ):
+        counters[f"busho-{hex}"] = Counter(
+            f"hex-{hex}/leader", side, "banner-busho", {"crest": crest, "momentum": 5}, marks=marks
+        )
+    counters["honjin-date"] = Counter("hex-0308/unit", "date", "camp-honjin", {"tq": 6})
+    blade = {"range": 4, "combat": 5, "endurance": 4}
+    counters["samurai-1"] = Counter("hex-1003/unit", "ashina", "blade-samurai", blade)
+    return Scene(counters, {}, {}, {f"hex-{hex}": "reach" for hex in ("0304", "0305", "0404", "0405", "0406")})
+
+
 def plain(scene: Scene) -> dict[str, Any]:
     """As it comes over the line."""
     told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(scene))

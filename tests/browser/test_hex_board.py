@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.browser.conftest import PHONE
-from tests.browser.hex_scenes import both_in_a_hex, course, of_japan, of_the_us, plain
+from tests.browser.hex_scenes import both_in_a_hex, course, of_contingents, of_japan, of_the_us, plain
 from tests.browser.rest import PATIENCE, at_rest, drawn
 from tests.browser.table.test_frames import WATCH, report
 
@@ -68,6 +68,30 @@ def as_many_as_ran() -> dict[str, Any]:
     board = midway()
     grid = {**board["grid"], "first": "0101", "columns": 34, "rows": 30, "size": 60, "origin": [160, 230]}
     return {**board, "canvas": [3260, 3420], "frame": [60, 100, 3140, 3260], "grid": grid, "areas": {}, "slots": {}}
+
+
+def of_ran() -> dict[str, Any]:
+    """A corner of a battle of RAN."""
+    board = as_many_as_ran()
+    grid = {**board["grid"], "columns": 12, "rows": 10, "slots": {
+        "unit": {"kind": "spot", "at": [0, 0]}, "leader": {"kind": "spot", "at": [-36, -36]},
+    }}  # fmt: skip
+    arts = ("ran-as", "ran-as-t", "ran-as-b", "ran-si", "ran-si-b", "ran-kb", "ran-kb-b")
+    others = ("banner-busho", "camp-honjin", "blade-samurai")
+    counter = {
+        **board["counter"],
+        "look": "samurai",
+        "size": [68, 68],
+        "sizes": {"banner": [35, 46], "camp": [92, 70], "blade": [54, 54]},
+        "types": {art: f"type-{art}" for art in (*arts, *others)},
+        "spoken": "unit-spoken",
+    }
+    sides = {
+        "date": {"look": "dark", "mark": "mon-0", "clan": "#2b4a8b", "body": "#1b2e56"},
+        "ashina": {"look": "light", "mark": "mon-1", "clan": "#b3261e"},
+    }
+    size = {"canvas": [1280, 1400], "frame": [60, 100, 1160, 1240]}
+    return {**board, **size, "grid": grid, "counter": counter, "sides": sides}
 
 
 class ShowBoard(Protocol):
@@ -141,6 +165,15 @@ def test_every_theme_by_day_and_by_night(show_board: ShowBoard, axe: Axe, shot: 
     set_to(page, "lit", ["hex-E3", "hex-F3", "hex-F4", "hex-E5", "hex-D4", "hex-D3"])
     axe(page)
     shot(page, f"hexes/{scene.__name__}-{theme}")
+
+
+def test_contingents_face_each_other(show_board: ShowBoard, shot: Shot) -> None:
+    page = show_board(of_contingents(), board=of_ran())
+    assert page.locator(".ctr.samurai").count() == 23
+    assert page.locator(".cwedge:not(.casing)").count() == 18
+    assert page.locator(".chits").all_text_contents() == ["3", "1"]
+    page.evaluate("() => chart.zoomIn()")
+    shot(page, "hexes/contingents")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs", "ja"])

@@ -6,6 +6,7 @@ import { ageOf, codeOf, forceOf } from "../../../src/honjin/web/js/board/forces.
 import { areaOf, columnsOf, pitchOf, ringsAround } from "../../../src/honjin/web/js/board/grid.js";
 import { extentOf, heldAt, pilesOf, sizeOf, slotNow, spotsOf } from "../../../src/honjin/web/js/board/layout.js";
 import { spokenArea, spokenName, spokenPile } from "../../../src/honjin/web/js/board/names.js";
+import { wedgeOf } from "../../../src/honjin/web/js/board/samurai.js";
 import { cloudAround, markedHexes } from "../../../src/honjin/web/js/board/shades.js";
 import { ringsOf } from "../../../src/honjin/web/js/board/sightings.js";
 import { opened } from "../../../src/honjin/web/js/board/trays.js";
@@ -144,6 +145,17 @@ describe("a course", () => {
       [20, 0],
     ]);
     assert.match(d, /^M0 0C[-\d. ]+ 10 5C[-\d. ]+ 20 0$/);
+  });
+});
+
+describe("the wedge of a unit", () => {
+  test("points to the corner that it faces, on the side of its counter", () => {
+    for (let facing = 0; facing < 12; facing += 1) {
+      const [[x, y], ...base] = wedgeOf(facing);
+      assert.ok(Math.abs(Math.hypot(x, y) - 57) < 0.1);
+      assert.equal(Math.round(((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360), facing * 30);
+      for (const [bx, by] of base) assert.ok(Math.hypot(bx, by) < 38 && bx * x + by * y > 0);
+    }
   });
 });
 

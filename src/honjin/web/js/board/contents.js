@@ -17,7 +17,7 @@ import { Sightings } from "./sightings.js";
 import { Links, StepBox, TrackBox } from "./tracks.js";
 
 /** What draws the counters of a slot, by its kind. */
-const HOLDERS = { block: SideBySide, stacks: StackCounters, row: RowCounters, marker: Arrivals };
+const HOLDERS = { block: SideBySide, spot: SideBySide, stacks: StackCounters, row: RowCounters, marker: Arrivals };
 
 /** Kinds of slots that have a frame of their own, whether something lies in them or not. */
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);

@@ -3,13 +3,14 @@ import { html, useMemo } from "../../vendor/preact.js";
 import { hull } from "./hull.js";
 import { sizeOf } from "./layout.js";
 import { spokenName } from "./names.js";
+import { samurai } from "./samurai.js";
 import { ship } from "./ship.js";
 import { Target } from "./target.js";
 import { unit } from "./unit.js";
 
 export { spokenName };
 
-const LOOKS = { ship, unit, hull };
+const LOOKS = { ship, unit, hull, samurai };
 
 /** How the counters of a board are drawn, and what that asks of whoever shows them. */
 export function lookOf(board) {

@@ -10,7 +10,7 @@ import { valueOf } from "./signs.js";
 const NEAR = 400; // board units across: what a phone shows of a chart that is too large for it, if the board does not say
 
 /** Kinds of slots whose counters lie each by itself and stand for the place they are in. */
-const LOOSE = new Set(["block", "stacks"]);
+const LOOSE = new Set(["block", "spot", "stacks"]);
 
 /** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
 export function makeHandling({ root, flyers }) {

@@ -3,6 +3,12 @@
  *
  * What is only known from a sighting is a ghost: dashed and without a shadow, with a clock that tells how many turns ago
  * it was seen. It fades with its age and is never moved.
+ *
+ *   hull-*    ships, by their class; `lettering` is what stands in the band and below, else name and class; `damaged`;
+ *             marks `machinery` and `armament`, what is out of order
+ *   plane-*   squadrons: `lettering` name and model; `values` aircraft, full (how many there were), wait (turns);
+ *             marks `deck`, `hangar` or `mission`; `facing` in the air
+ *   troops-*  battalions: `lettering` is what stands below the name
  */
 import { html } from "../../vendor/preact.js";
 import { UNKNOWN, ageOf, codeOf, forceOf } from "./forces.js";

@@ -13,6 +13,7 @@ const PAD = 7;
 const ROW_PLATE = 24; // height a plate needs under a pile in a row slot
 const LEAST_STEP = 20; // of a counter that lies under another, this much must show: its firepower
 const ARRIVAL_SCALE = 0.72;
+const SPREAD = 10; // of counters that stand each by itself on one spot
 
 /** The size of a counter; some kinds of them, by the first word of their art, have their own. */
 export function sizeOf({ counter: { size, sizes = {} } }, { art }) {
@@ -117,6 +118,10 @@ const LAYINGS = {
       stack.forEach((id) => places.set(id, stackSpot(slot, n))),
     );
     return pile.counters.map((id) => places.get(id));
+  },
+  spot(board, slot, pile) {
+    const [x, y] = slot.at;
+    return filled(pile.counters.length, (i) => ({ x: x + i * SPREAD, y: y + i * SPREAD, scale: 1 }));
   },
   marker(board, slot, pile) {
     const [x, y] = middleOf(slot);

@@ -90,7 +90,7 @@ def covered_ship(state: PortArthurState, side: SideId, zone: ZoneId) -> int:
 
 TWINS: dict[str, Twins] = {FORD.id: twins_at_the_ford, PORT_ARTHUR.id: twins_at_port_arthur}
 VARIANTS: dict[str, list[dict[str, bool | str]]] = {
-    FORD.id: [{"first_blood": True}, {"river": "flood"}],
+    FORD.id: [{"first_blood": True}, {"river": "flood"}, {"written_guard": True}],
     PORT_ARTHUR.id: [
         {"mines": True, "fog_of_war": True},
         {"equal_total_counts": True, "blockade_kept_at_five": True, "control_points": "even"},

@@ -377,7 +377,7 @@ def test_orders_may_come_through_a_pipe(folder: Path) -> None:
         (["play", "port", "--pack", "nowhere.xlsx"], "there is no file nowhere.xlsx"),
         (["play", "port", "--language", "xx"], "there is no language 'xx'"),
         (["play", "--resume", "nothing"], "unfinished matches: none"),
-        (["replay", "nowhere.honjin"], "there is no file nowhere.honjin"),
+        (["replay", "nowhere.honjin"], "There is no file nowhere.honjin"),
     ],
 )
 def test_errors_are_plain_words(folder: Path, words: list[str], text: str) -> None:

@@ -143,7 +143,8 @@ def test_repeated_line_shows() -> None:
 
 def test_cut_off_line_is_forgiven_only_on_request() -> None:
     cut = TEXT[:-10]
-    with pytest.raises(CorruptRecord, match="line-cut line=21"):
+    last = TEXT.count("\n")
+    with pytest.raises(CorruptRecord, match=f"line-cut line={last}$"):
         read_record(cut)
     forgiven = read_record(cut, forgive_cut=True)
     assert forgiven.lines == read_record(TEXT).lines[:-1]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace as with_fields
+from itertools import count
 from random import Random
 from typing import Any, TypeVar
 
@@ -42,7 +43,14 @@ from honjin.testing.sample.model import STANDARD
 replace = msgspec.structs.replace
 L = TypeVar("L", bound=Line)
 
-RECORD = read_record(played(Case(GAME), 3))
+
+def won(record: Record) -> bool:
+    """The match has a winner."""
+    ended = record.ended()
+    return ended is not None and ended.result.winner is not None
+
+
+RECORD = next(record for record in (read_record(played(Case(GAME), seed)) for seed in count(3)) if won(record))
 Lines = list[Line]
 Forgery = Callable[[Lines], None]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from honjin.core.decision import Side
+from honjin.core.decision import Option, Side
 from honjin.core.engine import Match
 from honjin.core.game import Game
 from honjin.core.mind import Mind
@@ -38,7 +38,11 @@ class NeverEnds(RuntimeError):
     """The match went on beyond all reason."""
 
 
-def play_out(match: Match[Any], minds: Mapping[Side, Mind], take: Callable[[int, int], None] | None = None) -> int:
+Take = Callable[[int | Option, int], None]
+"""Gives an answer to the open question at this position: what `Match.choose` does."""
+
+
+def play_out(match: Match[Any], minds: Mapping[Side, Mind], take: Take | None = None) -> int:
     """Play a match to its end; the number of decisions taken. `take` may stand in for `match.choose`."""
     looks = {side: _look(match, side) for side in match.game.sides}
     choose = take or match.choose

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from honjin.core.decision import Decision, Side
+from honjin.core.decision import Decision, Option, Side
 from honjin.core.errors import UnknownChoice
+from honjin.core.form import choose_by_lot
 from honjin.core.game import Game
 from honjin.core.mind import Mind
 
@@ -23,8 +24,8 @@ class RandomPlayer:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed).random
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        return int(self._random() * len(decision.options))
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
+        return choose_by_lot(decision, self._random)
 
 
 def levels_of(game: Game) -> list[str]:

@@ -22,6 +22,7 @@ from honjin.ai.arena import Outcome, Summary, interval, mixed_switches, play_out
 from honjin.ai.player import levels_of, make_player
 from honjin.cli.packs import read_pack_file
 from honjin.cli.switches import parse_switches
+from honjin.core.decision import Option
 from honjin.core.dice import CommittedDice
 from honjin.core.engine import start
 from honjin.core.errors import DeadEnd, HonjinError, UnknownChoice
@@ -195,9 +196,9 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
         table = open_table(game, switches, sitting, lines.append, **agreed)
         match = table.match
 
-        def take(index: int, which: int) -> None:
+        def take(choice: int | Option, which: int) -> None:
             decision = match.open[which]
-            table.answer(decision.side, decision.options[index])
+            table.answer(decision.side, decision.option(choice))
 
         decisions = play_out(match, minds, take)
         Path(plan.records, f"{match_id}-{number}.honjin").write_text("\n".join([*lines, ""]), encoding="utf-8")

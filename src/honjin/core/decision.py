@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from honjin.core.form import Form
 
 Side = str
 Facts = dict[str, Any]
@@ -22,6 +25,8 @@ class Decision(msgspec.Struct):
     `default` is the position of the answer that a clock may give for an absent player.
     `private` answers are nobody's business but the side's own until the rules reveal them.
     `commits` marks a question whose only answer closes a plan: it is asked even when it is the last one left.
+    `form` stands in for the list where nobody could write it down; there are no options then.
+    `hushed` is a question put to several sides of which nobody learns whether another has answered.
     """
 
     side: Side
@@ -31,7 +36,13 @@ class Decision(msgspec.Struct):
     default: int = -1
     private: bool = False
     commits: bool = False
+    form: Form | None = None
+    hushed: bool = False
     rule: str = ""
+
+    def option(self, choice: int | Option) -> Option:
+        """The option at this position of the list; a form that is filled in is an option itself."""
+        return self.options[choice] if isinstance(choice, int) else choice
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from honjin.core.decision import Decision, Facts, Option, Refusal, Side
 from honjin.core.dice import OPEN, Dice
 from honjin.core.errors import DeadEnd, IllegalAnswer
 from honjin.core.event import AnswerSealed, ChoiceForced, Event, Log, Roll, Viewer
+from honjin.core.form import Form, refuse_filled
 from honjin.core.game import Game
 from honjin.core.procedure import Procedure, Step
 from honjin.core.state import Result, State
@@ -82,23 +83,30 @@ class Match(Generic[S]):
         decision = self.decision_of(side)
         if decision is None:
             raise IllegalAnswer(self._why_not_asked(side))
+        which = self.open.index(decision)
+        if decision.form is not None:
+            refusal = self._why_not_filled_in(decision.form, option)
+            if refusal is not None:
+                raise IllegalAnswer(refusal)
+            self.choose(option, which)
+            return
         try:
             index = decision.options.index(option)
         except ValueError:
             raise IllegalAnswer(self._why_not_offered(side, option)) from None
-        self.choose(index, self.open.index(decision))
+        self.choose(index, which)
 
-    def choose(self, index: int, which: int = 0) -> None:
-        """Take an option by its position: the way of players that are given the list anyway."""
+    def choose(self, choice: int | Option, which: int = 0) -> None:
+        """Take an option by its position, or a filled-in form: the way of players that are given the list anyway."""
         decision = self.open[which]
-        option = decision.options[index]
+        option = decision.option(choice)
         if len(self.open) == 1:
             self.open = ()
             self._take(option)
         else:
             if decision.side in self.sealed:
                 raise IllegalAnswer(Refusal(self.step.rule, "sealed-already"))
-            self._seal(decision.side, option)
+            self._seal(decision, option)
             if len(self.sealed) < len(self.open):
                 return
             self._unseal()
@@ -109,6 +117,8 @@ class Match(Generic[S]):
         decision = self.decision_of(side)
         if decision is None:
             return self._why_not_asked(side)
+        if decision.form is not None:
+            return self._why_not_filled_in(decision.form, option)
         return None if option in decision.options else self._why_not_offered(side, option)
 
     def _why_not_asked(self, side: Side) -> Refusal:
@@ -116,7 +126,7 @@ class Match(Generic[S]):
             return Refusal("", "match-is-over")
         if side in self.sealed:
             return Refusal(self.step.rule, "sealed-already")
-        asked = next(decision.side for decision in self.open if decision.side not in self.sealed)
+        asked = next(decision.side for decision in self.open if decision.hushed or decision.side not in self.sealed)
         # The section of the procedure, not of its step: a step tells how far the other side's plan has come.
         return Refusal(self.known_to(side)[-1].steps[0].rule, "not-your-decision", {"side": asked})
 
@@ -125,6 +135,12 @@ class Match(Generic[S]):
         asking = frame.steps[frame.at]
         refusal = asking.refuse(frame, self, side, option) if asking.refuse else None
         return refusal or Refusal(asking.rule, "not-now")
+
+    def _why_not_filled_in(self, form: Form, option: Option) -> Refusal | None:
+        refusal = refuse_filled(form, option)
+        if refusal is None or refusal.rule:
+            return refusal
+        return msgspec.structs.replace(refusal, rule=self.step.rule)
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer may know."""
@@ -180,6 +196,8 @@ class Match(Generic[S]):
 
     def _pauses_for(self, decision: Decision) -> bool:
         """Whether a decision with one answer or none really has to be asked; a single answer resolves itself."""
+        if decision.form is not None:
+            return True
         if not decision.options:
             raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
         if decision.commits:
@@ -192,11 +210,13 @@ class Match(Generic[S]):
         self.open = decisions
         for decision in decisions:
             decision.rule = self.step.rule
+            if decision.form is not None:
+                continue
             if not decision.options:
                 raise DeadEnd(f"{decision.ask} leaves {decision.side} nothing to choose")
             if len(decision.options) == 1 and not decision.commits and decision.side not in self.sealed:
                 self._tell_forced(decision)
-                self._seal(decision.side, decision.options[0])
+                self._seal(decision, decision.options[0])
         if len(self.sealed) < len(decisions):
             return True
         self._unseal()
@@ -217,10 +237,10 @@ class Match(Generic[S]):
         if outcome is not None:
             self.stack.append(outcome)
 
-    def _seal(self, side: Side, option: Option) -> None:
-        self.sealed = {**self.sealed, side: option}
+    def _seal(self, decision: Decision, option: Option) -> None:
+        self.sealed = {**self.sealed, decision.side: option}
         if self.log is not None:
-            self.log.note(self.step.rule, AnswerSealed(side), self.state)
+            self.log.note(self.step.rule, AnswerSealed(decision.side, decision.hushed), self.state)
 
     def _unseal(self) -> None:
         answers = {decision.side: self.sealed[decision.side] for decision in self.open}

@@ -61,6 +61,10 @@ class AnswerSealed(Notice, frozen=True):
     """A side has given its answer to a question put to several sides at once: nothing moves until all are in."""
 
     side: Side
+    hushed: bool = False
+
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        return None if self.hushed and viewer not in (self.side, UMPIRE) else self
 
 
 class AnswersTakenBack(Notice, frozen=True):

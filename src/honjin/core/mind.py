@@ -15,8 +15,8 @@ M = TypeVar("M", bound=Callable[..., Option])
 class Mind(Protocol):
     """Somebody who can answer: gets the decision and may look at the side's own view, never at the state."""
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        """The position of the option taken."""
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
+        """The position of the option taken, or the form filled in."""
         ...
 
 
@@ -40,13 +40,13 @@ class Answers(ABC, Generic[R]):
         own = {ask: method for method in vars(cls).values() for ask in getattr(method, "asks", ())}
         cls.methods = cls.methods | own
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        """The position of the option taken; a question with one answer needs no thought."""
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
+        """The position of the option taken, or the form filled in; a question with one answer needs no thought."""
         options = decision.options
         if len(options) == 1:
             return 0
-        answer = self.methods[decision.ask]
-        return options.index(answer(self, decision, self.read(look())))
+        answer = self.methods[decision.ask](self, decision, self.read(look()))
+        return options.index(answer) if decision.form is None else answer
 
     @abstractmethod
     def read(self, view: Any) -> R:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -14,6 +14,7 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
 from honjin.core.event import SPECTATOR, UMPIRE, Log
+from honjin.core.form import fill_in
 from honjin.core.game import Game, Switches
 from honjin.core.state import State
 from honjin.umpire.table import Table, open_table
@@ -73,9 +74,19 @@ def waiting(match: Match[Any]) -> list[Decision]:
     return [decision for decision in match.open if decision.side not in match.sealed]
 
 
+def some_answers(decision: Decision, random: Random, most: int = 12) -> Sequence[Option]:
+    """All the answers of a list; of a form the usual one, and some filled in by lot."""
+    if decision.form is None:
+        return decision.options
+    form = decision.form
+    return list(dict.fromkeys([form.sends(form.usual()), *(fill_in(form, random.random) for _ in range(most - 1))]))
+
+
 def random_answer(match: Match[Any], random: Random) -> tuple[Side, Option]:
     """A side that is asked, and one of its options."""
     decision = random.choice(waiting(match))
+    if decision.form is not None:
+        return decision.side, fill_in(decision.form, random.random)
     return decision.side, random.choice(decision.options)
 
 

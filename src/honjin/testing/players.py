@@ -6,16 +6,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from honjin.core.decision import Decision
+from honjin.core.decision import Decision, Option
+from honjin.core.form import choose_by_lot, refuse_filled
 from honjin.core.mind import Mind
 
 
 class Lots(Random):
     """A player who draws lots."""
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
-        """Any option, each as likely as the others."""
-        return self.randrange(len(decision.options))
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
+        """Any option, each as likely as the others; a form filled in by lot."""
+        return choose_by_lot(decision, self.random)
 
 
 class Checked:
@@ -25,9 +26,13 @@ class Checked:
         self.mind = mind
         self.asked: set[str] = set()
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> int:
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
         """What the mind chooses."""
-        at = self.mind.choose(decision, look)
-        assert 0 <= at < len(decision.options)
+        choice = self.mind.choose(decision, look)
+        if isinstance(choice, int):
+            assert 0 <= choice < len(decision.options)
+        else:
+            assert decision.form is not None
+            assert refuse_filled(decision.form, choice) is None
         self.asked.add(decision.ask)
-        return at
+        return choice

@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from honjin.core.decision import Decision, Option
 from honjin.core.dice import SeededDice
 from honjin.core.engine import restore
+from honjin.core.form import fill_in
 from honjin.core.game import Game
 from honjin.testing import contract
 from honjin.testing.matches import Case, answer_at_random, waiting
@@ -18,6 +20,14 @@ from honjin.testing.matches import Case, answer_at_random, waiting
 def switches_of(game: Game) -> st.SearchStrategy[dict[str, Any]]:
     """Any setting of the game's switches."""
     return st.fixed_dictionaries({one.id: st.sampled_from(one.choices or (False, True)) for one in game.switches})
+
+
+def answers_to(decision: Decision) -> st.SearchStrategy[Option]:
+    """Any answer to a question; forms are filled in by lot."""
+    if decision.form is None:
+        return st.sampled_from(decision.options)
+    form = decision.form
+    return st.randoms(use_true_random=False).map(lambda random: fill_in(form, random.random))
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -48,7 +58,7 @@ class MatchMachine(RuleBasedStateMachine):
     def answer(self, data: st.DataObject) -> None:
         """Any side that is asked gives any answer."""
         decision = data.draw(st.sampled_from(waiting(self.match)))
-        self.match.answer(decision.side, data.draw(st.sampled_from(decision.options)))
+        self.match.answer(decision.side, data.draw(answers_to(decision)))
 
     @precondition(is_open)
     @rule(data=st.data())
@@ -85,6 +95,7 @@ class MatchMachine(RuleBasedStateMachine):
     def keep_secrets(self) -> None:
         """Nobody learns what he may not know."""
         contract.check_private_answers(self.case, self.match)
+        contract.check_hush(self.case, self.match)
         contract.check_hidden_twins(self.case, self.match)
 
     @invariant()

@@ -47,7 +47,7 @@ def answer_of(match: StormMatch, script: Script | None = None) -> str:
     """What the script of the side that is asked would answer, in words."""
     decision = match.open[0]
     script = script or Script(match.state.siege, decision.side)
-    return wish_of(decision.options[script.choose(decision, lambda: match.view(decision.side))])
+    return wish_of(decision.option(script.choose(decision, lambda: match.view(decision.side))))
 
 
 def action_of(match: StormMatch, script: Script | None = None) -> tuple[set[str], str]:

@@ -24,7 +24,7 @@ def lines_of_a_match(seed: int) -> list[str]:
     while not table.is_over:
         decision = table.match.open[0]
         look = partial(table.view, decision.side)
-        table.answer(decision.side, decision.options[minds[decision.side].choose(decision, look)])
+        table.answer(decision.side, decision.option(minds[decision.side].choose(decision, look)))
     return "\n".join(texts).split("\n")
 
 

@@ -14,6 +14,7 @@ from honjin.cli.bench.figures import reference_loop, show, timed
 from honjin.cli.bench.listening import listened
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
+from honjin.core.form import choose_by_lot
 from honjin.core.game import Game, find_game
 
 SLICE = 0.25
@@ -78,7 +79,7 @@ def measure(game: Game, seconds: float) -> EngineFigures:
         match = start(game, setting, SeededDice(games))
         while match.open:
             which = next_asked(match)
-            match.choose(int(draw() * len(match.open[which].options)), which)
+            match.choose(choose_by_lot(match.open[which], draw), which)
             decisions += 1
         games += 1
     logged, viewed = (listened(game, setting, seconds / 2, look=look) for look in (False, True))
@@ -120,7 +121,7 @@ def positions(game: Game, setting: Any) -> list[Match[Any]]:
             if len(match.open) == 1 and draw.random() < 0.1:
                 kept.append(match.clone(match.dice))
             which = next_asked(match)
-            match.choose(draw.randrange(len(match.open[which].options)), which)
+            match.choose(choose_by_lot(match.open[which], draw.random), which)
     return kept[:SAMPLE]
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from honjin.ai.arena import next_asked
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match, start
 from honjin.core.event import Log
+from honjin.core.form import choose_by_lot
 from honjin.core.game import Game
 
 SLICE = 0.25
@@ -37,11 +39,11 @@ def _play(match: Match[Any], draw: Callable[[], float], look: bool) -> int:
     log, decisions = match.log, 0
     assert log is not None
     while match.open:
-        which = 0 if len(match.open) == 1 else next(i for i, d in enumerate(match.open) if d.side not in match.sealed)
+        which = next_asked(match)
         decision = match.open[which]
         if look:
             match.view(decision.side)
-        match.choose(int(draw() * len(decision.options)), which)
+        match.choose(choose_by_lot(decision, draw), which)
         log.drain()
         decisions += 1
     return decisions

@@ -147,8 +147,7 @@ def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
         _say(session, "t-no-hint")
         return False
     mind = make_player(SCRIPT, session.game, session.setting, side, "hint")
-    index = mind.choose(decision, lambda: session.table.view(side))
-    option = decision.options[index]
+    option = decision.option(mind.choose(decision, lambda: session.table.view(side)))
     _say(session, "t-hint", what=session.option_text(option), number=session.numbers(decision)[option])
     return False
 

@@ -80,7 +80,7 @@ class Session:
         mind = self._minds.get(side)
         if mind is None:
             return False
-        self.answer(side, decision.options[mind.choose(decision, lambda: self.table.view(side))])
+        self.answer(side, decision.option(mind.choose(decision, lambda: self.table.view(side))))
         return True
 
     def dice_part(self, side: Side, options: Sequence[Option]) -> bool:

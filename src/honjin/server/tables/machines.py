@@ -63,7 +63,7 @@ class Machines:
                     stamp = table.stamp(side)
                     question, decision = self._question(table, side, "choose", live.row.seats[side].level or "")
                 chosen = await live.hall.thinkers.choose(question)
-                await self._answer(side, stamp, decision.options[chosen])
+                await self._answer(side, stamp, decision.option(chosen))
         except Exception:
             LOG.exception("machine-stopped", match=live.id)
 
@@ -100,7 +100,7 @@ class Machines:
             raise Declined("not-allowed")
         question, decision = await self._question_now(side, "choose", "script")
         chosen = await self._live.hall.thinkers.choose(question)
-        return decision.options[chosen]
+        return decision.option(chosen)
 
     async def _question_now(self, side: Viewer, kind: Any, level: str) -> tuple[Question, Decision]:
         async with self._live.lock:

@@ -43,7 +43,11 @@ def asked(table: Table, viewer: Viewer) -> list[Side]:
     if table.is_over:
         return []
     match = table.match
-    return [decision.side for decision in match.open if decision.side not in match.sealed]
+    return [
+        decision.side
+        for decision in match.open
+        if decision.side not in match.sealed or (decision.hushed and decision.side != viewer)
+    ]
 
 
 def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:

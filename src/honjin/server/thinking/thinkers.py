@@ -11,6 +11,8 @@ from typing import Any
 
 import structlog
 
+from honjin.core.decision import Decision, Option
+from honjin.core.form import refuse_filled, usual_answer
 from honjin.server.thinking.questions import LENGTH, Question, Reply, frame
 
 LOG = structlog.get_logger("honjin.thinking")
@@ -87,6 +89,12 @@ class Thinker:
                 await process.stdin.wait_closed()
 
 
+def _is_legal(decision: Decision, chosen: Any) -> bool:
+    if decision.form is not None:
+        return isinstance(chosen, Option) and refuse_filled(decision.form, chosen) is None
+    return isinstance(chosen, int) and 0 <= chosen < len(decision.options)
+
+
 class Thinkers:
     """All thinkers of this server, each busy with one question or free."""
 
@@ -103,19 +111,20 @@ class Thinkers:
         """The processes that run."""
         return [thinker.pid for thinker in self._all if thinker.pid is not None]
 
-    async def choose(self, question: Question) -> int:
-        """The position of an option, always a legal one: without a mind that answers it is the default."""
+    async def choose(self, question: Question) -> int | Option:
+        """The position of an option or a form filled in, always legal: without a mind that answers the usual one."""
         for attempt in range(1, MOST_FAILURES + 1):
             try:
                 chosen = await self.ask(question)
             except ThinkingFailed as error:
                 LOG.warning("thinking-failed", ask=question.decision.ask, attempt=attempt, error=str(error))
                 continue
-            if isinstance(chosen, int) and 0 <= chosen < len(question.decision.options):
-                return chosen
+            if _is_legal(question.decision, chosen):
+                answer: int | Option = chosen
+                return answer
             LOG.warning("thinking-astray", ask=question.decision.ask, attempt=attempt, chosen=repr(chosen))
         LOG.error("played-without-thinking", ask=question.decision.ask, side=question.side)
-        return max(question.decision.default, 0)
+        return usual_answer(question.decision)
 
     async def ask(self, question: Question) -> Any:
         """The answer of whichever thinker is free first; raises ThinkingFailed."""

@@ -9,6 +9,7 @@ in any order.
 from __future__ import annotations
 
 from honjin.testing.contract.comparing import everything_of, log_of, through_json
+from honjin.testing.contract.forms import check_form, check_hush
 from honjin.testing.contract.positions import (
     POSITION_CHECKS,
     assert_refused,
@@ -50,7 +51,9 @@ __all__ = [
     "check_definition",
     "check_end",
     "check_every_option_is_accepted",
+    "check_form",
     "check_hidden_twins",
+    "check_hush",
     "check_log",
     "check_nothing_else_is_accepted",
     "check_nothing_told_nothing_shown",

@@ -23,7 +23,9 @@ from honjin.testing.contract.comparing import (
     questions_of,
     through_json,
 )
-from honjin.testing.matches import Case, answer_at_random, waiting, walk
+from honjin.testing.contract.forms import check_form, check_hush
+from honjin.testing.contract.reasons import assert_is_reason
+from honjin.testing.matches import Case, answer_at_random, some_answers, waiting, walk
 
 ALWAYS_LOOKED_AT = 3
 """Questions of each kind at which every check looks, however long the game."""
@@ -56,19 +58,24 @@ def check_options(case: Case, match: Match[Any]) -> None:
     for decision in match.open:
         assert decision.side in case.game.sides
         assert decision.rule in case.sections, f"§{decision.rule} is not in the rulebook"
-        assert decision.options, f"{decision.ask} offers nothing"
+        assert decision.options or decision.form is not None, f"{decision.ask} offers nothing"
         assert len(set(decision.options)) == len(decision.options), f"{decision.ask} offers something twice"
-        assert -1 <= decision.default < len(decision.options), f"{decision.ask} has no default {decision.default}"
-        for option in decision.options:
+        assert decision.default in range(-1, len(decision.options) or 1), f"{decision.ask} has no such default"
+        for option in some_answers(decision, Random(position_of(match))):
             assert case.game.option_from(through_json(option)) == option
     asked = [decision.side for decision in match.open]
     assert len(set(asked)) == len(asked), "one side is asked two questions at once"
 
 
+def listed(match: Match[Any]) -> list[Decision]:
+    """The open questions whose answers are a list."""
+    return [decision for decision in waiting(match) if decision.form is None]
+
+
 def check_every_option_is_accepted(case: Case, match: Match[Any]) -> None:
     """Whatever is offered can be chosen."""
     for decision in waiting(match):
-        for option in decision.options:
+        for option in some_answers(decision, Random(position_of(match))):
             match.clone(SeededDice(0)).answer(decision.side, option)
 
 
@@ -83,7 +90,7 @@ def check_nothing_else_is_accepted(case: Case, match: Match[Any]) -> None:
             option for option in random.sample(case.candidates, min(20, len(case.candidates))) if option not in offered
         ]
         if side not in asked:
-            wrong += [option for decision in asked.values() for option in decision.options][:20]
+            wrong += [option for decision in asked.values() for option in some_answers(decision, random, 2)][:20]
         for option in (Stranger(), *wrong):
             assert_refused(case, match, side, option)
     assert everything_of(match) == before, "a refused answer changed something"
@@ -99,16 +106,9 @@ def assert_refused(case: Case, match: Match[Any], side: Side, option: Option) ->
         raise AssertionError(f"{side} was allowed {option}")
 
 
-def assert_is_reason(case: Case, refusal: Refusal) -> None:
-    """A refusal names a section of the rulebook and a reason."""
-    assert refusal.rule in case.sections, f"{refusal.why} cites §{refusal.rule}, which is not in the rulebook"
-    assert refusal.why
-    msgspec.json.encode(refusal)
-
-
 def check_why_not(case: Case, match: Match[Any]) -> None:
     """Of all the candidates exactly the options draw no refusal, and each refusal gives rule and reason."""
-    for decision in waiting(match):
+    for decision in listed(match):
         refusals = {option: match.why_not(decision.side, option) for option in wishes(case, match, decision)}
         granted = {option for option, refusal in refusals.items() if refusal is None}
         assert granted == set(decision.options), f"{decision.ask}: options and candidates differ"
@@ -127,7 +127,7 @@ def wishes(case: Case, match: Match[Any], decision: Decision) -> Iterable[Option
 
 def check_reasons(case: Case, match: Match[Any]) -> None:
     """The step that asks has a reason of its own for every candidate that it could have offered and did not."""
-    for decision in waiting(match):
+    for decision in listed(match):
         refuse = predicate_of(match, decision)
         for option in set(candidates_of_kinds_offered(case, decision)) - set(decision.options):
             assert refuse(option) is not None, f"{option} is not offered, but the predicate sees nothing against it"
@@ -138,7 +138,7 @@ def check_predicate(case: Case, match: Match[Any]) -> None:
 
     The engine asks it only about the rest, so that a difference would never show in play.
     """
-    for decision in waiting(match):
+    for decision in listed(match):
         refuse = predicate_of(match, decision)
         for option in decision.options:
             assert refuse(option) is None, f"{option} is offered, but the predicate refuses it"
@@ -210,7 +210,7 @@ def check_private_answers(case: Case, match: Match[Any]) -> None:
         if not decision.private and len(match.open) == 1:
             continue
         told = {}
-        for option in decision.options:
+        for option in some_answers(decision, Random(position_of(match))):
             world = listening_clone(match, SeededDice(3))
             world.answer(decision.side, option)
             entries, rolls = log_of(world).drain()
@@ -234,11 +234,12 @@ def check_nothing_told_nothing_shown(case: Case, match: Match[Any]) -> None:
     asked = [decision.side for decision in waiting(match)]
     for decision in waiting(match):
         others = [viewer for viewer in (*case.game.sides, SPECTATOR) if viewer != decision.side]
-        for option in random.sample(decision.options, min(MOST_TRIED, len(decision.options))):
+        answers = some_answers(decision, random)
+        for option in random.sample(answers, min(MOST_TRIED, len(answers))):
             world = listening_clone(match, SeededDice(3))
             world.answer(decision.side, option)
             entries, rolls = log_of(world).drain()
-            if rolls or [one.side for one in waiting(world)] != asked:
+            if rolls or (not decision.hushed and [one.side for one in waiting(world)] != asked):
                 continue
             for viewer in others:
                 told = any(entry.event.reveals or entry.seen[viewer] for entry in entries)
@@ -262,7 +263,7 @@ def check_order_of_sealing(case: Case, match: Match[Any]) -> None:
     if len(waiting(match)) < 2:
         return
     random = Random(position_of(match))
-    answers = [(decision.side, random.choice(decision.options)) for decision in waiting(match)]
+    answers = [(decision.side, random.choice(some_answers(decision, random, 2))) for decision in waiting(match)]
     one, other = [sealed_in_order(match, order) for order in (answers, answers[::-1])]
     assert one == other, "the order of sealing decided something"
 
@@ -307,12 +308,14 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_why_not,
     check_reasons,
     check_predicate,
+    check_form,
     check_clone,
     check_snapshot,
     check_asking,
     check_views,
     check_private_answers,
     check_nothing_told_nothing_shown,
+    check_hush,
     check_order_of_sealing,
     check_hidden_twins,
 )

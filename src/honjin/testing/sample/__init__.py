@@ -23,7 +23,11 @@ GAME = Game(
     version=2,
     sides=SIDES,
     rulebook=read_rulebook(__name__),
-    switches=(Switch("first_blood", "7.1"), Switch("river", "7.2", ("low", "flood"))),
+    switches=(
+        Switch("written_guard", "4.2"),
+        Switch("first_blood", "7.1"),
+        Switch("river", "7.2", ("low", "flood")),
+    ),
     options=OPTIONS,
     events=EVENTS,
     procedures=Duel | Round | Preparation | Bout | Reply,

@@ -13,6 +13,7 @@ class Ford:
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
         self.pack = pack
+        self.written_guard = bool(switches["written_guard"])
         self.first_blood = bool(switches["first_blood"])
         self.against_the_current = 1 if switches["river"] == "flood" else 0
         self.deck = tuple(card.id for card in pack.cards)

@@ -20,6 +20,7 @@ SIDES: Final = (NORTH, SOUTH)
 
 ADVANCE, HOLD, WITHDRAW = "advance", "hold", "withdraw"
 STANCES: Final = (ADVANCE, HOLD, WITHDRAW)
+HEIGHTS: Final = ("high", "low")
 
 
 def enemy_of(side: Side) -> Side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from honjin.core.decision import Option
+from honjin.core.form import FillIn, Slip
 from honjin.testing.sample.model import CardId
 
 
@@ -38,4 +39,17 @@ class Yield(Option, frozen=True):
     """Let the enemy's card stand."""
 
 
-OPTIONS = Ready | TakeGuard | TakeStance | Strike | Counter | Yield
+class Lay(Slip, frozen=True):
+    """Lay a card of your hand face down before you, high or low."""
+
+    card: CardId
+    height: str
+
+
+class WriteGuard(FillIn, frozen=True):
+    """Hand in your whole guard on paper."""
+
+    slips: tuple[Lay, ...] = ()
+
+
+OPTIONS = WriteGuard | Ready | TakeGuard | TakeStance | Strike | Counter | Yield

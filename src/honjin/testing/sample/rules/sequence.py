@@ -9,15 +9,16 @@ from honjin.testing.sample.events import (
     CardDealt,
     DuelDecided,
     FirstStrikeRolled,
+    GuardTaken,
     RoundBegan,
     RoundEnded,
     StancesRevealed,
 )
 from honjin.testing.sample.ford import Ford
 from honjin.testing.sample.model import ADVANCE, NORTH, SIDES, SOUTH, WITHDRAW, enemy_of
-from honjin.testing.sample.options import TakeStance
+from honjin.testing.sample.options import TakeStance, WriteGuard
 from honjin.testing.sample.rules.bout import Bout
-from honjin.testing.sample.rules.guard import Preparation
+from honjin.testing.sample.rules.guard import GuardForm, Preparation
 from honjin.testing.sample.state import FordState
 
 FordMatch = Match[FordState]
@@ -79,12 +80,26 @@ class Round(Procedure):
             deal_card(match, side)
 
     @step("4.2")
-    def north_takes_guard(self, match: FordMatch) -> Procedure:
-        return Preparation(NORTH)
+    def north_takes_guard(self, match: FordMatch) -> Procedure | None:
+        return None if match.state.ford.written_guard else Preparation(NORTH)
 
     @step("4.2")
-    def south_takes_guard(self, match: FordMatch) -> Procedure:
-        return Preparation(SOUTH)
+    def south_takes_guard(self, match: FordMatch) -> Procedure | None:
+        return None if match.state.ford.written_guard else Preparation(SOUTH)
+
+    @step("4.2")
+    def write_guards(self, match: FordMatch) -> tuple[Decision, ...] | None:
+        """Both at once, on paper, and nobody is told who has handed his in."""
+        state = match.state
+        if not state.ford.written_guard:
+            return None
+        forms = {side: GuardForm(state.champions[side].hand, state.ford.pack.guard) for side in SIDES}
+        return tuple(Decision(side, "guards", (), private=True, form=forms[side], hushed=True) for side in SIDES)
+
+    @write_guards.answered
+    def guards_written(self, match: FordMatch, answers: dict[Side, WriteGuard]) -> None:
+        for side in SIDES:
+            match.emit(GuardTaken(side, tuple(slip.card for slip in answers[side].slips)))
 
     @step("4.3")
     def choose_stances(self, match: FordMatch) -> tuple[Decision, ...]:

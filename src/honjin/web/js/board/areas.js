@@ -58,7 +58,7 @@ export function AreaLooks({ board, marks, lookOf }) {
           <${AreaLook} key=${id} id=${id} area=${areaOf(board, id)} hasCoast=${Boolean(board.land)} state=${lookOf(id)} />`,
         )}
       </g>
-      ${hexes.length > 0 && html`<${HexLooks} board=${board} states=${hexes.map((id) => [id, lookOf(id)]).filter(([, state]) => state)} />`}
+      ${hexes.length > 0 && html`<${HexLooks} board=${board} states=${hexes.map((id) => [id, lookOf(id)]).filter(([, state]) => state.trim())} />`}
       ${board.borders && html`<${Borders} board=${board} marks=${marks} />`}
     </svg>`;
 }

@@ -81,7 +81,7 @@ function ship(board, words, id, counter) {
     name: printed ? printedText(words, printed, " ") : shortName(words, id),
     line: below ? printedText(words, below, " ") : codeOf(counter.art),
     brief: counter.art === UNKNOWN ? "?" : codeOf(counter.art),
-    silhouette: profile(counter),
+    silhouette: profile(counter.art),
     ghost: Boolean(counter.seen),
   });
 }
@@ -97,7 +97,7 @@ function force(board, words, pile, scene) {
       name,
       line: said,
       brief: String(count),
-      silhouette: profile({ ...top, damaged: false }),
+      silhouette: profile(top.art),
       ghost: Boolean(top.seen),
     },
   );
@@ -131,7 +131,7 @@ function pip(x, letter) {
   return html`<g class="cpip"><path d=${`M${x} 14.5l7.5 7.5-7.5 7.5-7.5-7.5z`} /><text x=${x} y="25.8">${letter}</text></g>`;
 }
 
-function profile({ art }) {
+function profile(art) {
   return html`<g class="cprofile"><${Sign} id=${art} x="-27" y="0" size="54" height="16.2" /></g>`;
 }
 
@@ -185,12 +185,11 @@ function battalion(board, words, id, counter) {
  * @returns {{size: [number, number], face: object}}
  */
 function closed(board, words, slot, pile, scene) {
-  const [top] = pile.counters;
   if (slot.look === "pill") return { size: PILL, face: pill(board, pile, scene) };
   if (slot.look === "air") return { size: [36, 32], face: flight(board, pile, scene) };
-  const isOne = pile.counters.length === 1 && !pile.backs;
-  const single = top && isOne && !pile.lettering?.length;
-  const drawn = single ? face(board, words, top, scene.counters[top]) : force(board, words, pile, scene);
+  const [top, ...others] = pile.counters;
+  const isItself = top && !others.length && !pile.backs && !pile.lettering?.length;
+  const drawn = isItself ? face(board, words, top, scene.counters[top]) : force(board, words, pile, scene);
   return { size: board.counter.size, face: dated(board, words, pile, scene, drawn) };
 }
 

@@ -116,7 +116,7 @@ def site(start_server_session: StartServer) -> Server:
 @pytest.fixture(autouse=True)
 def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test plays with the same dice each time."""
-    fix_dice(monkeypatch, request.node.nodeid)
+    fix_dice(monkeypatch.setattr, request.node.nodeid)
 
 
 @pytest.fixture

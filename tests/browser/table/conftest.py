@@ -99,6 +99,11 @@ class Seat:
         """The answer to "why not?"."""
         return self.page.locator(".why-tip")
 
+    @property
+    def said(self) -> Locator:
+        """The latest notice, as a reader hears it: the one at the foot of the screen goes away after some seconds."""
+        return self.page.locator(".spoken[aria-live=polite]")
+
     def on_chart(self, name: str | re.Pattern[str]) -> Locator:
         """A place or a counter of the chart, by what a reader is told."""
         return self.chart.get_by_role("button", name=name, exact=isinstance(name, str))

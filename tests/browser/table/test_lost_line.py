@@ -74,7 +74,7 @@ def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit:
     lines[-1].close(code=1012)
     expect(page.get_by_text(LOST)).to_be_visible()
     seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click()
-    expect(page.locator(".toast")).to_have_text("There is no connection. Nothing was sent.")
+    expect(seat.said).to_have_text("There is no connection. Nothing was sent.")
     is_cut = False
     expect(page.get_by_text(LOST)).to_have_count(0)
     assert "since=2" in lines[-1].url

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.rest import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Shot
@@ -33,6 +34,7 @@ SMALL = """least => [...document.querySelectorAll("button, a[href], input, selec
 
 
 def small_targets(page: Page) -> list[str]:
+    at_rest(page)
     found: list[str] = page.evaluate(SMALL, LEAST)
     return found
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from tests.browser.table.conftest import Seat
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
-from honjin.core.record import Chain, Line, read_record
+from honjin.core.record import DIGITS, Chain, Line, linked, read_record
 from honjin.core.retold import retold
 from honjin.server.replays.reading import verdict_of
 from honjin.testing.matches import Case, played, random_answer, text_of
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).parents[1] / "records" / "port_arthur"
 TEXT = (RECORDS / "resigned-after-undo.honjin").read_text(encoding="utf-8")
+"""In format 1."""
+SIGNED = (RECORDS / "v1" / "resigned-russia.honjin").read_text(encoding="utf-8")
+"""In format 2, with dice that follow from the header, and with a signature."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
@@ -98,6 +101,9 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, open_table: OpenTa
     expect(page).to_have_url(re.compile(r"\?as=russia$"))
     page.locator(".replay-proof").click()
     expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
+    # What this browser kept while it sat at the table: the commitment it saw, what it added, and its last link.
+    for kept in ("[data-kept-check=commitment]", "[data-kept-check=nonces]", "[data-server-check=link]"):
+        expect(page.locator(kept)).to_have_attribute("data-state", "good")
     shot(page, "verify-desktop-light", whole=True)
 
 
@@ -156,15 +162,16 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
 
 def relinked(bodies: list[str]) -> str:
     """A record whose links fit whatever was done to its bodies."""
-    link, lines = "", []
+    chain, lines = "", []
+    digits = DIGITS[json.loads(bodies[0])["format"]]
     for body in bodies:
-        link = hashlib.sha256((link + body).encode()).hexdigest()[:16]
-        lines.append(f'["{link}",{body}]')
+        chain = linked(chain, body.encode(), digits)
+        lines.append(f'["{chain}",{body}]')
     return text_of(lines)
 
 
 def bodies_of(text: str) -> list[str]:
-    return [line[20:-1] for line in text.splitlines()]
+    return [line.partition(",")[2][:-1] for line in text.splitlines()]
 
 
 def with_another_die(text: str) -> str:
@@ -177,7 +184,7 @@ def with_another_die(text: str) -> str:
 
 
 def with_another_secret(text: str) -> str:
-    return relinked([*bodies_of(text)[:-1], bodies_of(text)[-1].replace('"secret":"', '"secret":"00')])
+    return relinked([body.replace('"secret":"', '"secret":"00') for body in bodies_of(text)])
 
 
 def swapped(text: str) -> str:
@@ -190,21 +197,25 @@ def renumbered(text: str) -> str:
     return relinked([body.replace('"number":2,', '"number":3,', 1) for body in bodies_of(text)])
 
 
-FORGED = {
-    "whole": (TEXT, ""),
-    "changed byte": (TEXT.replace("asahi", "asahj", 1), "lines"),
-    "swapped lines": (swapped(TEXT), "lines"),
-    "a line left out": (text_of([line for at, line in enumerate(TEXT.splitlines()) if at != 20]), "lines"),
-    "cut": (TEXT[:-40], "lines"),
-    "another die": (with_another_die(TEXT), "rolls"),
-    "another secret": (with_another_secret(TEXT), "commitment"),
-    "numbers with a gap": (renumbered(TEXT), "numbers"),
+FORGED: dict[str, tuple[Callable[[str], str], str]] = {
+    "whole": (str, ""),
+    "changed byte": (lambda text: text.replace("asahi", "asahj", 1), "lines"),
+    "swapped lines": (swapped, "lines"),
+    "a line left out": (lambda text: text_of([*text.splitlines()[:20], *text.splitlines()[21:]]), "lines"),
+    "cut": (lambda text: text[:-40], "lines"),
+    "another die": (with_another_die, "rolls"),
+    "another secret": (with_another_secret, "commitment"),
+    "numbers with a gap": (renumbered, "numbers"),
 }
+"""What was done to a record, and the first check that finds it."""
 
 
+@pytest.mark.parametrize("record", [TEXT, SIGNED], ids=["format 1", "format 2"])
 @pytest.mark.parametrize("name", FORGED)
-def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
-    text, broken = FORGED[name]
+def test_the_browser_finds_what_python_finds(page: Page, record: str, name: str) -> None:
+    forge, broken = FORGED[name]
+    text = forge(record)
+    assert (text != record) is bool(broken)
     verdict = verdict_of(text.encode())
     assert verdict.verified is not bool(broken)
     bring(page, "/verify", text)

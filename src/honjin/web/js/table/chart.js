@@ -2,6 +2,7 @@
 
 import { html, useMemo } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
+import { areaOf } from "../board/grid.js";
 import { Icon, asset, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
@@ -145,7 +146,7 @@ const MANY = 24;
 
 /** A place and the few of the others that lie nearest to it: more than these a phone cannot show large. */
 function nearest(board, place, others) {
-  const centre = (thing) => board.areas[thing]?.centre ?? [0, 0];
+  const centre = (thing) => areaOf(board, thing)?.centre ?? [0, 0];
   const [x, y] = centre(place);
   const far = (thing) => Math.hypot(centre(thing)[0] - x, centre(thing)[1] - y);
   return [place, ...others.sort((a, b) => far(a) - far(b)).slice(0, 3)];
@@ -154,7 +155,7 @@ function nearest(board, place, others) {
 /** The places of the last weighty event; another seat at the same screen sees what the one before saw. */
 function lastPlaces(desk) {
   const last = desk.m.told.value.findLast((one) => one.weight > 0);
-  return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => thing in desk.board.value.areas) : [];
+  return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => areaOf(desk.board.value, thing)) : [];
 }
 
 /** What a phone shows, and anybody who replays or follows a hint. */

@@ -36,9 +36,7 @@ class HexGrid:
     """Hexes with a flat top, in columns from west to east and rows from north to south.
 
     `name` is told column and row, both from 1. Half a hex lower lie the second, fourth and so on of the columns, or
-    else the first, third and so on. `near` has the neighbours of each hex by direction (N, NE, SE, S, SW, NW), OFF where the
-    map ends; `next_to` has them as a set. `distances` and `bearings` are the tables behind the methods of that name: a
-    row for each hex, in it a byte for every other.
+    else the first, third and so on.
     """
 
     __slots__ = (
@@ -74,13 +72,17 @@ class HexGrid:
         self._y = tuple(2 * row + self._lower(column) for column in range(columns) for row in range(rows))
         centres = zip(self._x, self._y, strict=True)
         self.near = tuple(tuple([self._at(x + dx, y + dy) for dx, dy in STEPS]) for x, y in centres)
-        self.next_to: tuple[HexSet, ...] = tuple(set_of(hex for hex in near if hex != OFF) for near in self.near)
+        """The neighbours of each hex by direction (N, NE, SE, S, SW, NW); OFF where the map ends."""
+        self.next_to: tuple[HexSet, ...] = tuple(gather([hex for hex in near if hex != OFF]) for near in self.near)
+        """The neighbours of each hex as a set."""
         self.distances = self._table(distance_of)
+        """For each hex a row with the distance of every other: quicker still than the method."""
         self.bearings = self._table(bearing_of)
+        """For each hex a row with the bearing of every other."""
         self._within = {0: tuple(1 << hex for hex in range(self.size))}
-        top = set_of(range(0, self.size, rows))
+        top = gather(range(0, self.size, rows))
         self._not_top, self._not_bottom = self.everywhere ^ top, self.everywhere ^ (top << rows - 1)
-        self._low_columns = set_of(hex for hex in range(self.size) if self._lower(self._x[hex]))
+        self._low_columns = gather(hex for hex in range(self.size) if self._lower(self._x[hex]))
         self._high_columns = self.everywhere ^ self._low_columns
 
     def at(self, column: int, row: int) -> int:
@@ -91,7 +93,7 @@ class HexGrid:
 
     def set_of(self, names: Iterable[str]) -> HexSet:
         """The set of the hexes of these names."""
-        return set_of(self.number[name] for name in names)
+        return gather(self.number[name] for name in names)
 
     def names_of(self, hexes: HexSet) -> tuple[str, ...]:
         """The printed names of a set of hexes."""
@@ -136,8 +138,8 @@ class HexGrid:
     def line(self, one: int, other: int) -> tuple[tuple[int, ...], ...]:
         """The hexes that the straight line from centre to centre passes through, both ends included.
 
-        Each stands alone, but two stand together where the line runs along the side between them. Along the edge of the
-        map only one of these two exists.
+        Each stands alone, but two stand together, the lower number first, where the line runs along the side between
+        them. Along the edge of the map only one of these two exists.
         """
         x, y = self._x[one], self._y[one]
         course = course_of(self._x[other] - x, self._y[other] - y)
@@ -188,7 +190,7 @@ class HexGrid:
         )
 
 
-def set_of(hexes: Iterable[int]) -> HexSet:
+def gather(hexes: Iterable[int]) -> HexSet:
     """The set of these hexes."""
     found = 0
     for hex in hexes:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from honjin.maps.hexgrid import OFF, HexGrid, HexSet, set_of
+from honjin.maps.hexgrid import OFF, HexGrid, HexSet, gather
 from honjin.maps.straight import opposite
 
 Price = Callable[[int, int], int | None]
@@ -30,7 +30,7 @@ class Reach:
     @property
     def places(self) -> HexSet:
         """All of them as a set, the first included."""
-        return set_of(self.costs)
+        return gather(self.costs)
 
     def way(self, goal: int) -> tuple[int, ...]:
         """The places of the cheapest way, from the first to the goal, both included."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 Offset = tuple[int, int]
 Course = tuple[tuple[Offset, ...], ...]
-"""The hexes of a line, one after the other; two at once where it runs along the side between them."""
+"""The hexes of a line, one after the other; two at once, the western or northern first, where it runs between them."""
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: tuple[Offset, ...] = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
@@ -67,7 +67,7 @@ def course_of(x: int, y: int) -> Course:
         soonest = min(leaves.values())
         through = [direction for direction, when in leaves.items() if when == soonest]
         if len({ahead[direction] for direction in through}) < len(through):
-            course.append(tuple(_step(here, direction) for direction in through))
+            course.append(tuple(sorted(_step(here, direction) for direction in through)))
             here = _step(_step(here, through[0]), through[1])
         else:
             # At a corner where it does not run on along a side, it enters the hex that lies more nearly ahead.

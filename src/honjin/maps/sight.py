@@ -35,7 +35,7 @@ class Blocker(NamedTuple):
 
 
 class _Gap(NamedTuple):
-    """A hex that the line passes through: what of the ground blocks it there, and whether a piece would."""
+    """A hex that the line passes through: what of the ground blocks it there, and whether a piece would as well."""
 
     hex: int
     ground: tuple[Blocker, ...]
@@ -68,7 +68,7 @@ class Sight:
         found: list[Blocker] = []
         for gaps in self._obstacles(one, other, loosely):
             blocked = [
-                gap.ground or ((Blocker("piece", gap.hex),) if gap.heeds_pieces and pieces >> gap.hex & 1 else ())
+                (*gap.ground, Blocker("piece", gap.hex)) if gap.heeds_pieces and pieces >> gap.hex & 1 else gap.ground
                 for gap in gaps
             ]
             if all(blocked):
@@ -102,16 +102,18 @@ class Sight:
 
     def _gap(self, line: tuple[tuple[int, ...], ...], i: int, hex: int) -> _Gap:
         one, other = line[0][0], line[-1][0]
-        heights = self._heights
-        if heights[hex] > heights[one] and heights[hex] > heights[other]:
-            return _Gap(hex, (Blocker("height", hex),), True)
+        heights, ground = self._heights, []
         heeded = self._is_heeded(one, other, hex, hex)
-        ground = [Blocker("cover", hex)] if heeded and self._cover >> hex & 1 else []
+        if heights[hex] > heights[one] and heights[hex] > heights[other]:
+            ground.append(Blocker("height", hex))
+        elif heeded and self._cover >> hex & 1:
+            ground.append(Blocker("cover", hex))
+        heeds_pieces = heeded and not ground
         for beyond in self._across(line, i, hex):
             has_trees = self._trees[hex] >> self._grid.direction(hex, beyond) & 1
             if has_trees and self._is_heeded(one, other, hex, beyond):
                 ground.append(Blocker("trees", min(hex, beyond), max(hex, beyond)))
-        return _Gap(hex, tuple(ground), heeded)
+        return _Gap(hex, tuple(ground), heeds_pieces)
 
     def _across(self, line: tuple[tuple[int, ...], ...], i: int, hex: int) -> list[int]:
         """The hexes beyond those sides of a hex that the line crosses or runs along, the sides of its ends left out.

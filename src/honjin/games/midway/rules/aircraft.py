@@ -1,0 +1,24 @@
+"""3, 4, 9  What becomes of aircraft that are not in the air when their base is hit, and what every loss counts."""
+
+from __future__ import annotations
+
+from honjin.games.midway.events.air import AircraftLost
+from honjin.games.midway.rules.sheets import MidwayMatch
+
+
+def lose(match: MidwayMatch, squadron: int, number: int, cause: str, rule: str = "9") -> None:
+    """9  Aircraft leave play: half a point each, however they are lost (Ruling 66)."""
+    if number > 0:
+        ocean = match.state.ocean
+        side = ocean.side_of_squadron[squadron]
+        match.emit(AircraftLost(side, ocean.squadron_ids[squadron], number, cause), rule=rule)
+
+
+def lose_with_base(match: MidwayMatch, base: int, cause: str, *, ready_only: bool = False, rule: str = "4") -> None:
+    """4  Aircraft aboard go with their base; those in the air do not. A closed deck takes only those that stand on it."""
+    state = match.state
+    for squadron, home in enumerate(state.home):
+        if home != base or not state.planes[squadron] or state.flown >> squadron & 1:
+            continue
+        if not ready_only or state.ready[squadron] == 0:
+            lose(match, squadron, state.planes[squadron], cause, rule)

@@ -1,0 +1,112 @@
+"""0  Order sheets: what the forms of all steps share, and how both sides are asked at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from honjin.core.decision import Decision, Refusal
+from honjin.core.engine import Match
+from honjin.core.form import Blank, Draft, FillIn, Form, Slip, Slips, Trail
+from honjin.games.midway.events.turn import SheetsOpened
+from honjin.games.midway.model import SIDES, SideId
+from honjin.games.midway.ocean import sea
+from honjin.games.midway.options import SendOrders
+from honjin.games.midway.state import MidwayState
+
+MidwayMatch = Match[MidwayState]
+Answers = Mapping[SideId, SendOrders]
+Names = tuple[str, ...]
+Lists = dict[str, Names]
+"""For each unit what it may name."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A form of Midway. The slips that nobody sends are none, unless a step says otherwise."""
+
+    sends: ClassVar[type[FillIn]] = SendOrders
+
+    def lacks(self, draft: Draft) -> Refusal | None:
+        """A blank line means nothing: no move, no mission, no fire."""
+        return None
+
+    def usual(self) -> Slips:
+        """0  Nothing, unless the step says otherwise."""
+        return ()
+
+    def steps(self, trail: Trail, way: Sequence[str]) -> Sequence[str]:
+        """1.1  A flight goes on to a hex next to the last one, outside the storm."""
+        if len(way) > trail.most:
+            return ()
+        grid = sea()
+        closed = trail.closed
+        names = grid.names
+        return [names[hex] for hex in grid.near[grid.number[way[-1]]] if hex >= 0 and names[hex] not in closed]
+
+
+class ListSheet(Sheet, frozen=True):
+    """A form with one slip a unit, which names one thing of a list or nothing at all."""
+
+    lists: Lists = {}
+
+    kind: ClassVar[type[Slip]]
+    rule: ClassVar[str]
+    code: ClassVar[str]
+    """Why something that is not on the list cannot be named."""
+
+    def blanks(self, draft: Draft) -> Sequence[Blank]:
+        name = self.kind.__struct_fields__[1]
+        return [Blank(self.kind, unit, {name: names}) for unit, names in self.lists.items() if not draft.about(unit)]
+
+    def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
+        refusal = refuse_unit(self.rule, draft, slip, (self.kind,), self.lists)
+        if refusal is not None:
+            return refusal
+        name = slip.__struct_fields__[1]
+        if getattr(slip, name) not in self.lists[slip.thing]:
+            return Refusal(self.rule, self.code, {"unit": slip.thing, "target": getattr(slip, name)})
+        return None
+
+
+class MarkSheet(Sheet, frozen=True):
+    """A form on which units are only marked: each does the one thing of the step, or not."""
+
+    units: Names = ()
+    barred: dict[str, str] = {}
+    """Units of the side that cannot, and why."""
+
+    kind: ClassVar[type[Slip]]
+    rule: ClassVar[str]
+
+    def blanks(self, draft: Draft) -> Sequence[Blank]:
+        return [Blank(self.kind, unit) for unit in self.units if not draft.about(unit)]
+
+    def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
+        if isinstance(slip, self.kind) and slip.thing in self.barred:
+            return Refusal(self.rule, self.barred[slip.thing], {"unit": slip.thing})
+        return refuse_unit(self.rule, draft, slip, (self.kind,), self.units)
+
+
+def refuse_unit(
+    rule: str, draft: Draft, slip: Slip, kinds: tuple[type[Slip], ...], units: Sequence[str] | Mapping[str, object]
+) -> Refusal | None:
+    """0  An order of the right kind, to a unit that can be ordered, and the only one to it."""
+    if not isinstance(slip, kinds):
+        return Refusal(rule, "gen-form")
+    if slip.thing not in units:
+        return Refusal(rule, "gen-unit", {"unit": slip.thing})
+    if draft.about(slip.thing):
+        return Refusal(rule, "gen-twice", {"unit": slip.thing})
+    return None
+
+
+def ask_both(ask: str, form_of: Callable[[SideId], Form]) -> tuple[Decision, ...]:
+    """0  Every step opens for both sides, whether or not they have anything to order, and nobody learns who has sent."""
+    return tuple(Decision(side, ask, (), private=True, form=form_of(side), hushed=True) for side in SIDES)
+
+
+def open_sheets(match: MidwayMatch, step: str) -> None:
+    """0  Both sheets are in."""
+    match.emit(SheetsOpened(step), rule="0")

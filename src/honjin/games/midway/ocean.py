@@ -63,7 +63,7 @@ class Ocean:
     """
 
     def __init__(self, switches: Switches, pack: Pack) -> None:
-        self.pack = pack = pack.in_variant(str(switches["forces"]))
+        self.pack = pack = pack.in_variant(str(switches["forces"])).in_variant(str(switches["tb_values"]))
         self.memory: Memory = {}
         self.switches = dict(switches)
         self.recon_first = switches["air_plot"] == "recon_first"
@@ -210,8 +210,6 @@ class Ocean:
         lines = {line.id: line for line in self.pack.combat}
         self.chance = {id: line.chances for id, line in lines.items()}
         """3  The chance of a line to hit a column."""
-        if self.switches["torpedo_values"] == "text":
-            self.chance[TB] = {**self.chance[TB], **{kind: self.chance[SS][kind] for kind in ("CV", "BB", "CA", "DD")}}
         self.zones = {id: (line.critical, line.armament, line.machinery) for id, line in lines.items()}
         """4  The shares of the zones, in the order of the roll (Ruling 30)."""
         self.limits = self.pack.limits

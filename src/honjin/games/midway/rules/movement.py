@@ -12,7 +12,7 @@ from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip
 from honjin.core.procedure import Procedure, step
 from honjin.games.midway.events.ships import BaseAnnounced, ShipsMoved, ShipsPlaced
-from honjin.games.midway.model import CHITOSE, HEXES, JAPAN, KURE_HEX, SIDES, SideId
+from honjin.games.midway.model import CHITOSE, ENTRY_HEXES, JAPAN, KURE_HEX, SIDES, SideId
 from honjin.games.midway.ocean import sea
 from honjin.games.midway.options import BuildBase, Place, Sail
 from honjin.games.midway.rules.kure import tend_kure
@@ -21,8 +21,6 @@ from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Names, Sheet,
 from honjin.games.midway.state import NO_ENGINES, MidwayState
 
 OFF_MAP = ""
-ENTRY: Names = tuple(hex for hex in HEXES if hex.startswith("A"))
-"""P  The hexes by which groups enter."""
 
 
 @cache
@@ -52,7 +50,7 @@ class NavalSheet(Sheet, frozen=True):
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         found = []
-        near, entry = hexes_next_to(), {"hex": ENTRY}
+        near, entry = hexes_next_to(), {"hex": ENTRY_HEXES}
         for ship, berth in self.berths.items():
             if draft.about(ship):
                 continue
@@ -77,7 +75,7 @@ class NavalSheet(Sheet, frozen=True):
             return Refusal("3", "gen-twice", {"unit": slip.thing})
         facts = {"unit": slip.thing, "hex": slip.hex}
         if isinstance(slip, Place) or not berth.hex:
-            comes = isinstance(slip, Place) and not berth.hex and berth.due and slip.hex in ENTRY
+            comes = isinstance(slip, Place) and not berth.hex and berth.due and slip.hex in ENTRY_HEXES
             return None if comes else Refusal("P", "nav-entry", facts)
         if berth.waits:
             return Refusal("3", "nav-wait", facts)

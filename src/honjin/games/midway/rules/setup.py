@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip, Slips
 from honjin.core.procedure import Procedure, step
@@ -13,20 +12,29 @@ from honjin.games.midway.model import (
     AWAY,
     COLUMN_A,
     EAST,
-    EAST_COLUMNS,
-    EAST_ROWS,
+    EAST_HEXES,
+    ENTRY_HEXES,
+    HEXES,
     L5,
-    NEAR,
+    MIDWAY_HEX,
+    NEAR_HEXES,
     NEAR_MIDWAY,
     SIDES,
     SideId,
 )
-from honjin.games.midway.ocean import Ocean, sea
+from honjin.games.midway.ocean import Ocean
 from honjin.games.midway.options import Place
 from honjin.games.midway.pack import Group
 from honjin.games.midway.rules.sheets import Answers, Lists, MidwayMatch, Names, Sheet, ask_both, open_sheets
 
 WHY = {EAST: "set-hex", COLUMN_A: "set-hex", NEAR_MIDWAY: "set-sub", L5: "set-sub", AWAY: "set-i168"}
+STARTS: Lists = {
+    EAST: EAST_HEXES,
+    COLUMN_A: ENTRY_HEXES,
+    NEAR_MIDWAY: NEAR_HEXES,
+    AWAY: tuple(hex for hex in HEXES if hex not in NEAR_HEXES and hex != MIDWAY_HEX),
+}
+"""P  The hexes in which ships may begin."""
 
 
 class SetUpSheet(Sheet, frozen=True):
@@ -128,20 +136,7 @@ def set_up_sheet(ocean: Ocean, side: SideId) -> SetUpSheet:
         if together:
             apart.append(group.id)
         for unit in [group.id] if together else ships_of(ocean, group.id):
-            areas[unit] = hexes_of(group.start)
+            areas[unit] = STARTS[group.start]
             reasons[unit] = WHY[group.start]
             first[unit] = group.usual
     return SetUpSheet(areas, reasons, tuple(apart), first)
-
-
-def hexes_of(start: str) -> Names:
-    """P  The hexes in which ships may begin."""
-    grid = sea()
-    midway = grid.number["H6"]
-    if start == EAST:
-        return tuple(name for name in grid.names if name[0] in EAST_COLUMNS and int(name[1:]) in EAST_ROWS)
-    if start == COLUMN_A:
-        return tuple(name for name in grid.names if name[0] == "A")
-    near = grid.within(midway, NEAR)
-    hexes = near ^ 1 << midway if start == NEAR_MIDWAY else grid.everywhere ^ near
-    return tuple(grid.names[hex] for hex in members(hexes))

@@ -22,7 +22,6 @@ from honjin.games.midway.model import (
     FIRST_COLUMN_IS_LOWER,
     HB,
     ISLANDS,
-    JAPAN,
     KURE,
     KURE_HEX,
     MIDWAY,
@@ -33,7 +32,6 @@ from honjin.games.midway.model import (
     SS,
     TB,
     TT,
-    US,
     SideId,
     line_of,
 )
@@ -89,7 +87,7 @@ class Ocean:
     def _compile_map(self) -> None:
         self.grid = grid = sea()
         self.midway, self.kure = grid.number[MIDWAY_HEX], grid.number[KURE_HEX]
-        self.islands = tuple(grid.number[hex] for island, hex in ISLANDS.items() if island != MIDWAY)
+        self.islands = tuple(grid.number[hex] for hex in ISLANDS.values() if hex != MIDWAY_HEX)
         """8.2.2  The islands that go with ships, not with troops."""
         self.storm = grid.set_of(self.pack.storm.storm_hexes)
 
@@ -207,11 +205,10 @@ class Ocean:
     # Combat
 
     def _compile_combat(self) -> None:
-        lines = {line.id: line for line in self.pack.combat}
-        self.chance = {id: line.chances for id, line in lines.items()}
+        self.chance: dict[str, dict[str, int]] = {line.id: line.chances for line in self.pack.combat}
         """3  The chance of a line to hit a column."""
-        self.zones = {id: (line.critical, line.armament, line.machinery) for id, line in lines.items()}
+        self.zones: dict[str, tuple[int, int, int]] = {
+            line.id: (line.critical, line.armament, line.machinery) for line in self.pack.combat
+        }
         """4  The shares of the zones, in the order of the roll (Ruling 30)."""
         self.limits = self.pack.limits
-
-

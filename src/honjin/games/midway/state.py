@@ -9,7 +9,7 @@ import msgspec
 from honjin.core.bits import members
 from honjin.core.state import Result
 from honjin.games.midway.model import JAPAN, SIDES, US, SideId
-from honjin.games.midway.ocean import AT_KURE, AT_MIDWAY, Ocean
+from honjin.games.midway.ocean import AT_MIDWAY, Ocean
 from honjin.maps.hexgrid import OFF
 
 NO_ENGINES, NO_GUNS = 1, 2
@@ -358,5 +358,3 @@ def decode_state(data: dict[str, Any], ocean: Ocean) -> MidwayState:
             value = msgspec.convert(value, _TYPES[name], strict=False)
         setattr(state, name, value)
     return state
-
-

@@ -118,7 +118,8 @@ def ship_seen(state: MidwayState, ship: int) -> ShipSeen:
     """A ship as its own side knows it."""
     hex, damage = state.at[ship], state.damage[ship]
     name = state.ocean.grid.names[hex] if hex >= 0 else ""
-    return ShipSeen(state.ocean.ship_ids[ship], name, state.waits[ship], bool(damage & NO_ENGINES), bool(damage & NO_GUNS))
+    id, waits = state.ocean.ship_ids[ship], state.waits[ship]
+    return ShipSeen(id, name, waits, bool(damage & NO_ENGINES), bool(damage & NO_GUNS))
 
 
 def squadron_seen(state: MidwayState, squadron: int) -> SquadronSeen:

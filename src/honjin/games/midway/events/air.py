@@ -9,7 +9,7 @@ import msgspec
 from honjin.core.event import UMPIRE, Event, Viewer
 from honjin.games.midway.events.audience import ToBoth, ToSide, ToSideOnly
 from honjin.games.midway.model import SIDES, enemy_of
-from honjin.games.midway.state import Claim, Contact, Mission, MidwayState
+from honjin.games.midway.state import Claim, Contact, MidwayState, Mission
 
 
 class MissionsFlown(ToSide, frozen=True):
@@ -201,9 +201,7 @@ class EncounterFought(ToBoth, frozen=True):
         return EncounterFought(self.hex, self.step, self.before, own, ())
 
 
-def lose_aircraft(
-    state: MidwayState, before: dict[str, int], after: dict[str, int], *, claimed: bool = True
-) -> None:
+def lose_aircraft(state: MidwayState, before: dict[str, int], after: dict[str, int], *, claimed: bool = True) -> None:
     """9  Take away what was shot down; where both sides see it, the enemy notes it."""
     ocean = state.ocean
     for squadron, number in before.items():
@@ -288,5 +286,3 @@ class SeaplanesArrived(ToSide, frozen=True):
             at = state.ocean.squadron[squadron]
             state.planes[at], state.ready[at] = 1, 1
             state.home[at] = state.ocean.base_number("midway")
-
-

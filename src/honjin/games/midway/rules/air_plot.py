@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -19,7 +20,6 @@ from honjin.games.midway.events.air import (
 from honjin.games.midway.model import (
     ATTACK_AIRCRAFT,
     COVER,
-    DB,
     FG,
     HB,
     ONE_WAY,
@@ -160,7 +160,7 @@ class AirSheet(Sheet, frozen=True):
         path, grid = slip.path, sea()
         if any(hex not in grid.number for hex in path):
             return Refusal("1.1", "gen-form", facts)
-        steps = [(grid.number[one], grid.number[other]) for one, other in zip(path, path[1:], strict=False)]
+        steps = [(grid.number[one], grid.number[other]) for one, other in pairwise(path)]
         if not steps or path[0] != row.hex or any(grid.distances[one][other] != 1 for one, other in steps):
             return Refusal("1.1", "air-path", facts)
         most = self.one_way if isinstance(slip, OneWayRaid) else row.range
@@ -259,9 +259,7 @@ def air_sheet(state: MidwayState, side: SideId, part: str) -> AirSheet:
     own, enemies = troops_ashore(state, side), troops_ashore(state, enemy_of(side))
     if not own or not enemies or part == SEARCHES:
         own = enemies = ()
-    return AirSheet(
-        rows, storm, state.take_offs, ocean.one_way_range, part, ocean.strike_below, own, enemies
-    )
+    return AirSheet(rows, storm, state.take_offs, ocean.one_way_range, part, ocean.strike_below, own, enemies)
 
 
 def troops_ashore(state: MidwayState, side: SideId) -> Names:
@@ -272,7 +270,8 @@ def troops_ashore(state: MidwayState, side: SideId) -> Names:
 def take_off(match: MidwayMatch, answers: Answers) -> None:
     """1.1, 2  Squadrons with missions are in state M from now on."""
     for side in SIDES:
-        missions = {slip.thing: mission_of(slip) for slip in answers[side].slips if not isinstance(slip, Commit | StrikeBelow)}
+        flying = [slip for slip in answers[side].slips if not isinstance(slip, Commit | StrikeBelow)]
+        missions = {slip.thing: mission_of(slip) for slip in flying}
         if missions:
             match.emit(MissionsFlown(side, missions))
         below = tuple(slip.squadron for slip in answers[side].slips if isinstance(slip, StrikeBelow))

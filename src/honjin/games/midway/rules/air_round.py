@@ -1,4 +1,4 @@
-"""2.1  One round in the air: every aircraft fires at most once, all at the same time, and losses come off afterwards."""
+"""2.1  One round in the air: every aircraft fires at most once, all at the same time; losses come off afterwards."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def lose(match: MidwayMatch, squadron: int, number: int, cause: str, rule: str =
 
 
 def lose_with_base(match: MidwayMatch, base: int, cause: str, *, ready_only: bool = False, rule: str = "4") -> None:
-    """4  Aircraft aboard go with their base; those in the air do not. A closed deck takes only those that stand on it."""
+    """4  Aircraft aboard go with their base; a closed deck takes only those that stand on it."""
     state = match.state
     for squadron, home in enumerate(state.home):
         if home != base or not state.planes[squadron] or state.flown >> squadron & 1:

@@ -36,15 +36,13 @@ class Landing(Procedure):
 
     @order.answered
     def land(self, match: MidwayMatch, answers: Answers) -> None:
-        """By day or night, damaged or not, whatever was fired at them (Ruling 58). The US see who came, not from where."""
+        """By day or night, whatever was fired at them (Ruling 58); the US see who came, not from where."""
         open_sheets(match, "landing")
         state = match.state
         ocean = state.ocean
         for side in SIDES:
             ships = {ocean.ship[slip.ship] for slip in answers[side].slips if isinstance(slip, Land)}
-            landed = tuple(
-                id for id, ship in zip(ocean.battalion_ids, state.aboard, strict=True) if ship in ships
-            )
+            landed = tuple(id for id, ship in zip(ocean.battalion_ids, state.aboard, strict=True) if ship in ships)
             if landed:
                 match.emit(TroopsLanded(side, landed))
                 match.emit(LandingSeen(US, landed))

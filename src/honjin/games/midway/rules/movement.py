@@ -1,4 +1,4 @@
-"""3, 8.1.1, P  Naval movement: ships and boats sail, groups enter, and the base at Kure is begun, opened or given up."""
+"""3, 8.1.1, P  Naval movement: ships and boats sail, groups enter, the base at Kure is begun, opened or given up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
-from honjin.core.form import Blank, Draft, Slip
+from honjin.core.form import Blank, Cell, Draft, Slip
 from honjin.core.procedure import Procedure, step
 from honjin.games.midway.events.ships import BaseAnnounced, ShipsMoved, ShipsPlaced
 from honjin.games.midway.model import CHITOSE, ENTRY_HEXES, JAPAN, KURE_HEX, SIDES, SideId
@@ -27,9 +27,8 @@ OFF_MAP = ""
 def hexes_next_to() -> dict[str, Names]:
     """The names of the hexes next to each."""
     grid = sea()
-    return {
-        name: tuple(grid.names[hex] for hex in near if hex >= 0) for name, near in zip(grid.names, grid.near, strict=True)
-    }
+    pairs = zip(grid.names, grid.near, strict=True)
+    return {name: tuple(grid.names[hex] for hex in near if hex >= 0) for name, near in pairs}
 
 
 class Berth(msgspec.Struct, frozen=True):
@@ -50,7 +49,8 @@ class NavalSheet(Sheet, frozen=True):
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         found = []
-        near, entry = hexes_next_to(), {"hex": ENTRY_HEXES}
+        near = hexes_next_to()
+        entry: dict[str, Cell] = {"hex": ENTRY_HEXES}
         for ship, berth in self.berths.items():
             if draft.about(ship):
                 continue

@@ -34,30 +34,30 @@ class Stray(msgspec.Struct, frozen=True):
 class DivertSheet(Sheet, frozen=True):
     """4  Where aircraft land whose base is closed, in part if need be."""
 
-    strays: dict[str, Stray] = {}
-    rooms: dict[str, int] = {}
+    strays: dict[str, Stray]
+    rooms: dict[str, int]
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         found = []
         for squadron, stray in self.strays.items():
-            left = self._left(draft, squadron)
+            left = self.left(draft, squadron)
             if left and len(draft.about(squadron)) < stray.parts:
                 found += [
                     Blank(Divert, squadron, {"base": (base,), "number": range(1, min(left, room) + 1)})
                     for base in stray.within
-                    if (room := self._room(draft, base)) > 0 and not self._lands(draft, squadron, base)
+                    if (room := self.room(draft, base)) > 0 and not self.lands(draft, squadron, base)
                 ]
         return found
 
-    def _left(self, draft: Draft, squadron: str) -> int:
+    def left(self, draft: Draft, squadron: str) -> int:
         given = draft.about(squadron)
         return self.strays[squadron].number - sum(slip.number for slip in given if isinstance(slip, Divert))
 
-    def _room(self, draft: Draft, base: str) -> int:
+    def room(self, draft: Draft, base: str) -> int:
         given = (slip for slip in draft.slips if isinstance(slip, Divert) and slip.base == base)
         return self.rooms[base] - sum(slip.number for slip in given)
 
-    def _lands(self, draft: Draft, squadron: str, base: str) -> bool:
+    def lands(self, draft: Draft, squadron: str, base: str) -> bool:
         return any(isinstance(slip, Divert) and slip.base == base for slip in draft.about(squadron))
 
     def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
@@ -71,12 +71,21 @@ class DivertSheet(Sheet, frozen=True):
             return Refusal("4", "div-range", facts)
         if slip.base not in stray.within:
             return Refusal("4", "div-type", facts)
-        if self._lands(draft, slip.squadron, slip.base) or len(draft.about(slip.squadron)) >= stray.parts:
+        if self.lands(draft, slip.squadron, slip.base) or len(draft.about(slip.squadron)) >= stray.parts:
             return Refusal("4", "gen-twice", facts)
-        room = self._room(draft, slip.base)
-        if not 1 <= slip.number <= min(room, self._left(draft, slip.squadron)):
+        room = self.room(draft, slip.base)
+        if not 1 <= slip.number <= min(room, self.left(draft, slip.squadron)):
             return Refusal("4", "div-room", {**facts, "room": room})
         return None
+
+    def find_nearest(self, draft: Draft) -> None:
+        """Ruling 34: who has no order lands where there is room, the nearest first, squadrons in their order."""
+        for squadron, stray in self.strays.items():
+            for base in stray.within:
+                number = min(self.left(draft, squadron), self.room(draft, base))
+                slip = Divert(squadron, base, number)
+                if number > 0 and self.refuse(draft, slip) is None:
+                    draft.add(slip)
 
 
 class Recovery(Procedure):
@@ -94,13 +103,10 @@ class Recovery(Procedure):
         for side in SIDES:
             sheet = divert_sheet(match.state, side)
             draft = Draft(answers[side].slips)
-            for squadron, stray in sheet.strays.items():
-                for base in stray.within:
-                    number = min(sheet._left(draft, squadron), sheet._room(draft, base))
-                    if number > 0 and len(draft.about(squadron)) < stray.parts and not sheet._lands(draft, squadron, base):
-                        draft.add(Divert(squadron, base, number))
+            sheet.find_nearest(draft)
             for squadron in sheet.strays:
-                land_elsewhere(match, side, squadron, [slip for slip in draft.about(squadron) if isinstance(slip, Divert)])
+                landings = [slip for slip in draft.about(squadron) if isinstance(slip, Divert)]
+                land_elsewhere(match, side, squadron, landings)
 
     @step("6")
     def close_the_runway(self, match: MidwayMatch) -> None:
@@ -257,7 +263,7 @@ def path_of(state: MidwayState, squadron: int) -> tuple[int, ...]:
 
 
 def bases_for(state: MidwayState, side: SideId, squadron: int) -> list[int]:
-    """4  Bases that could take such aircraft: decks for carrier aircraft; cruisers and islands for seaplanes (Ruling 37)."""
+    """4  Bases that could take such aircraft: decks, or for seaplanes cruisers and islands (Ruling 37)."""
     ocean = state.ocean
     if ocean.on_carriers[squadron]:
         decks = list(members(ocean.carriers & ocean.fleet[side] & ~state.sunk))

@@ -81,12 +81,12 @@ class GunSheet(Sheet, frozen=True):
 class SeaCombat(Procedure):
     """0  Targets of naval and submarine combat."""
 
-    torpedoes: dict[str, str] = {}
+    torpedoes: tuple[tuple[str, str], ...] = ()
     """What each boat fires at, until all is rolled together."""
 
     def seen_by(self, viewer: str) -> SeaCombat:
         """Who fires at whom is the umpire's business."""
-        return msgspec.structs.replace(self, torpedoes={})
+        return msgspec.structs.replace(self, torpedoes=())
 
     @step("2.3")
     def aim_torpedoes(self, match: MidwayMatch) -> tuple[Decision, ...]:
@@ -101,7 +101,7 @@ class SeaCombat(Procedure):
         ocean = state.ocean
         for side in SIDES:
             shots = {slip.boat: slip.target for slip in answers[side].slips if isinstance(slip, Torpedo)}
-            self.torpedoes = {**self.torpedoes, **shots}
+            self.torpedoes += tuple(shots.items())
             if shots:
                 match.emit(TorpedoesLaunched(side, tuple(shots)))
             hexes = {state.at[ocean.ship[boat]] for boat in shots}
@@ -111,7 +111,7 @@ class SeaCombat(Procedure):
 
     @step("2.3")
     def aim_guns(self, match: MidwayMatch) -> tuple[Decision, ...]:
-        state, fired = match.state, frozenset(self.torpedoes)
+        state, fired = match.state, frozenset(boat for boat, _ in self.torpedoes)
         return ask_both("guns", lambda side: gun_sheet(state, side, fired))
 
     @aim_guns.answered
@@ -119,11 +119,13 @@ class SeaCombat(Procedure):
         """2.3  Torpedoes, guns and hunts on the same state; then all damage at once."""
         open_sheets(match, "guns")
         state = match.state
+        ocean = state.ocean
         hits = Hits(match, "sea")
         engaged: set[str] = set()
         for side in SIDES:
-            own = {boat: at for boat, at in self.torpedoes.items() if state.ocean.ships[state.ocean.ship[boat]].side == side}
-            for boat, target in own.items():
+            for boat, target in self.torpedoes:
+                if ocean.side_of_ship[ocean.ship[boat]] != side:
+                    continue
                 shoot(match, side, boat, target, hits)
                 engaged |= {boat, target}
             for slip in answers[side].slips:

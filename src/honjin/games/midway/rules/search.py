@@ -19,7 +19,9 @@ def search_by_ships(match: MidwayMatch) -> None:
         for side in SIDES:
             seen = ships & ocean.surface[enemy_of(side)]
             if seen and searches(state, side, hex, ships) and finds(match, side, hex):
-                match.emit(ShipsFound(side, ocean.grid.names[hex], tuple(ocean.ship_ids[ship] for ship in members(seen))))
+                match.emit(
+                    ShipsFound(side, ocean.grid.names[hex], tuple(ocean.ship_ids[ship] for ship in members(seen)))
+                )
 
 
 def searches(state: MidwayState, side: SideId, hex: int, ships: int) -> bool:

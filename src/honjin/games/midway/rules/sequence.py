@@ -69,7 +69,8 @@ class Turn(Procedure):
     def announce(self, match: MidwayMatch) -> None:
         """Japan alone is told which groups may come in."""
         state = match.state
-        due = [group.id for group in state.ocean.pack.groups if group.turn == self.turn > 1 and comes(state.ocean, group.id)]
+        groups = state.ocean.pack.groups
+        due = [one.id for one in groups if one.turn == self.turn > 1 and comes(state.ocean, one.id)]
         if due:
             match.emit(GroupsDue(JAPAN, tuple(due)))
 

@@ -49,7 +49,7 @@ class Sheet(msgspec.Struct, frozen=True):
 class ListSheet(Sheet, frozen=True):
     """A form with one slip a unit, which names one thing of a list or nothing at all."""
 
-    lists: Lists = {}
+    lists: Lists
 
     kind: ClassVar[type[Slip]]
     rule: ClassVar[str]
@@ -103,7 +103,7 @@ def refuse_unit(
 
 
 def ask_both(ask: str, form_of: Callable[[SideId], Form]) -> tuple[Decision, ...]:
-    """0  Every step opens for both sides, whether or not they have anything to order, and nobody learns who has sent."""
+    """0  Every step opens for both sides, with or without anything to order, and nobody learns who has sent."""
     return tuple(Decision(side, ask, (), private=True, form=form_of(side), hushed=True) for side in SIDES)
 
 

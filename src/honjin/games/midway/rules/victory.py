@@ -15,7 +15,7 @@ Count = dict[str, int]
 def count_points(state: MidwayState) -> dict[SideId, Count]:
     """9  What each side has earned."""
     counts = {side: count_losses(state, enemy_of(side)) for side in SIDES}
-    worth = {card.id: 2 * card.points for card in state.ocean.pack.islands}
+    worth: dict[str, int] = {card.id: 2 * card.points for card in state.ocean.pack.islands}
     control = state.control()
     if control is not None:
         counts[control]["midway"] = worth[MIDWAY]

@@ -11,6 +11,7 @@ from honjin.games.midway.model import (
     COLUMNS,
     EAST_HEXES,
     ENTRY_HEXES,
+    FIRST_COLUMN_IS_LOWER,
     HEXES,
     ISLANDS,
     KURE_HEX,
@@ -58,9 +59,11 @@ ROWS: dict[str, list[Row]] = {
 
 
 def distance(one: str, other: str) -> int:
-    """The steps between two hexes, found by counting: the columns B, D, F and so on lie half a hex lower."""
+    """The steps between two hexes, counted in columns and halves of a hex."""
     (x, y), (to_x, to_y) = (
-        (column, 2 * int(hex[1:]) + column % 2) for hex in (one, other) for column in [COLUMNS.index(hex[0])]
+        (column, 2 * int(hex[1:]) + (column + FIRST_COLUMN_IS_LOWER) % 2)
+        for hex in (one, other)
+        for column in [COLUMNS.index(hex[0])]
     )
     across, down = abs(x - to_x), abs(y - to_y)
     return across + max(0, down - across) // 2

@@ -1,7 +1,7 @@
 """Shortest ways round closed hexes, and flights that still come home.
 
 An aircraft may enter so many hexes in all. It may fly on to a neighbour as long as what is left then suffices for the
-places it has to come to, its base last. A storm closes hexes to it (Midway, A-07 and A-23).
+places it has to come to, its base last. A storm closes hexes to it, as in Midway.
 """
 
 from __future__ import annotations

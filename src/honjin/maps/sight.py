@@ -1,12 +1,11 @@
 """Lines of sight over ground of several heights, as in RAN 8.24 to 8.26.
 
-The line runs from centre to centre; the two hexes at its ends, and their sides, never block it. Three things do:
+The line runs from centre to centre; the two hexes at its ends, and their sides, never block it. What blocks it:
 
-- a hex higher than both ends;
-- cover (a wood, a village), a line of trees along a hexside that is crossed, or a piece, unless it stands lower than
-  both ends (8.24);
-- if the ends are not level, such an obstacle blocks only if it is as near to the lower end as to the higher one, or
-  nearer (8.25).
+- a hex higher than both ends (8.24);
+- an obstacle, unless it stands lower than both ends (8.24): cover such as a wood or a village, a piece, or a line of
+  trees along a hexside that is crossed. If one end is higher than the other, an obstacle blocks only where it is as
+  near to the lower end as to the higher one, or nearer (8.25).
 
 Where the line runs along the side between two hexes either of them blocks it (8.26). Read loosely, as for everything
 but fire, only both together do. Trees on that very side belong to both. All of it is the same from either end.

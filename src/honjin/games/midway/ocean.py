@@ -66,14 +66,14 @@ class Ocean:
         self.switches = dict(switches)
         self.recon_first = switches["air_plot"] == "recon_first"
         self.recon_kill = str(switches["recon_kill"])
-        self.proportional = switches["flight_clock"] == "proportional"
+        self.proportional = switches["clock"] == "proportional"
         self.sticky_islands = switches["island_control"] == "sticky_us_start"
-        self.boats_fight_boats = bool(switches["boats_fight_boats"])
+        self.boats_fight_boats = bool(switches["ss_vs_ss"])
         self.full_reports = switches["raid_report"] == "full"
         self.strike_below = bool(switches["strike_below"])
         self.ferry = bool(switches["ferry"])
         self.divert_to_midway = bool(switches["divert_to_midway"])
-        self.one_way_range = int(str(switches["one_way_range"]))
+        self.one_way_range = int(str(switches["kamikaze_path"]))
         self.turns = len(pack.turns)
         self.nights = frozenset(number for number, turn in enumerate(pack.turns, 1) if turn.night)
         self._compile_map()

@@ -356,5 +356,6 @@ def decode_state(data: dict[str, Any], ocean: Ocean) -> MidwayState:
             value = {side: int(those, 16) for side, those in value.items()}
         elif name in _TYPES:
             value = msgspec.convert(value, _TYPES[name], strict=False)
-        setattr(state, name, value)
+        # A list of the data stays the data's own.
+        setattr(state, name, value.copy() if isinstance(value, list | dict) else value)
     return state

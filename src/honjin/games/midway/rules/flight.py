@@ -167,9 +167,9 @@ class FlightClock:
         """1.1.1, 3  One fighter has the chance of the table, two or more that of the text (Ruling 5)."""
         ocean = self.match.state.ocean
         one, several = ocean.chance["FG"]["RC"], ocean.limits.scout_shot_down
-        if ocean.recon_kill == "each":
+        if ocean.recon_kill == "50_each":
             return one, tuple(self.match.roll("chase", 100, stream=side) for _ in range(chasers))
-        chance = several if chasers > 1 or ocean.recon_kill == "always" else one
+        chance = several if chasers > 1 or ocean.recon_kill == "always_80" else one
         return chance, (self.match.roll("chase", 100, stream=side),)
 
     def _encounter(self, tick: int, hex: int, there: list[Flight]) -> None:

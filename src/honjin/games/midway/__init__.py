@@ -21,6 +21,7 @@ from honjin.games.midway.rules.sea_combat import SeaCombat
 from honjin.games.midway.rules.sequence import Campaign, Turn, begin
 from honjin.games.midway.rules.setup import SetUp
 from honjin.games.midway.rules.victory import margin
+from honjin.games.midway.script import Script
 from honjin.games.midway.state import MidwayState, decode_state
 from honjin.games.midway.view import view_of
 from honjin.packs.rulebook import read_rulebook
@@ -103,6 +104,6 @@ GAME = Game(
             "hex": "hex",
         },
     ),
-    wits=Wits(tally=tally),
+    wits=Wits(script=Script, tally=tally),
     past_pack=PACKS.find,
 )

@@ -2,64 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from honjin.core.form import Slip
-from honjin.games.midway.model import CARRIERS, CHITOSE, JAPAN, KURE_HEX, SS
+from honjin.games.midway.model import CARRIERS, CHITOSE, DB, JAPAN, KURE_HEX, SS, TB, TT
 from honjin.games.midway.options import BuildBase, Place, Sail
 from honjin.games.midway.rules.movement import NavalSheet, hexes_next_to
 from honjin.games.midway.rules.setup import SetUpSheet
 from honjin.games.midway.script.estimate import expected
 from honjin.games.midway.script.reading import Reading
 
-TF16, TF17 = "K3", "L5"
-
-US_BOATS = {"ss_a": "F6", "ss_b": "G5", "ss_c": "F7"}
-JAPANESE_START = {"j1": "A4", "j2": "A8", "j3": "A7"}
-JAPANESE_ENTRY = {"j4": "A8", "j5": "A7", "j6": "A6", "j7": "A5"}
-LAIR = "G5"
+START = {"tf16": "K4", "tf17": "L5", "j1": "A4", "j2": "A9", "j3": "A7"}
+"""Where groups begin; half of Nagumo's carriers a hex further south."""
+SECOND_DIVISION = ("hiryu", "soryu", "kirishima", "chikuma", "nagara")
+SECOND_START = "A5"
+ENTRY = {"j4": "A9", "j5": "A8", "j6": "A6", "j7": "A5"}
+LAIR = "K6"
 """Where I-168 waits for carriers."""
 
-CARRIERS_WAIT = "F4"
-"""Where the Japanese carriers come out of the storm, within reach of Midway."""
+POSTS = {"tf16": "L3", "tf17": "L6", "j1": "F4", "j5": "F7", "j6": "F6"}
+"""Where carriers wait for news: the Japanese within reach of Midway, the Americans out of sight."""
 
-DANGER = 2
-"""Hexes that carriers keep from enemy ships."""
+LURE = (0.7, 0.8, 1.0, 1.0, 0.7, 0.45, 0.25)
+"""How much prey so many hexes away draws carriers: aircraft strike within three."""
+
+BOATS_LURK = {"us": "E8", "japan": "J4"}
 
 
 def set_up(reading: Reading, sheet: SetUpSheet) -> list[Slip]:
-    """The opening: carriers in two groups, boats towards the enemy, transports on the southern way."""
-    places = []
-    for unit in sheet.areas:
-        if unit in US_BOATS:
-            hex = US_BOATS[unit]
-        elif unit in reading.ocean.ship:
-            card = reading.ocean.ships[reading.ocean.ship[unit]]
-            hex = {**JAPANESE_START, "tf16": TF16, "tf17": TF17}.get(card.group, LAIR)
-            if card.group == "j1" and unit in ("hiryu", "soryu", "kirishima", "chikuma"):
-                hex = "A5"
-        else:
-            hex = sheet.first[unit]
-        places.append(Place(unit, hex if hex in sheet.areas[unit] else sheet.first[unit]))
-    return list(places)
+    """The opening: carriers in two groups, transports on the southern way, boats as usual."""
+    places: list[Slip] = []
+    for unit, hexes in sheet.areas.items():
+        hex = sheet.first[unit]
+        if unit in reading.ocean.ship:
+            group = reading.ocean.ships[reading.ocean.ship[unit]].group
+            hex = SECOND_START if unit in SECOND_DIVISION else START.get(group, LAIR)
+        places.append(Place(unit, hex if hex in hexes else sheet.first[unit]))
+    return places
 
 
 def move(reading: Reading, sheet: NavalSheet) -> list[Slip]:
     """One step for every ship, by the business of the force it sails with."""
     slips: list[Slip] = []
     own = reading.own_at()
-    dangers = expected(reading, moves=1)
+    prospects = Prospects(reading)
+    steps: dict[tuple[int, str], int] = {}
     for ship, berth in sheet.berths.items():
         if not berth.hex:
             if berth.due:
                 group = reading.ocean.ships[reading.ocean.ship[ship]].group
-                slips.append(Place(ship, JAPANESE_ENTRY.get(group, "A7")))
+                slips.append(Place(ship, ENTRY.get(group, "A8")))
             continue
         if berth.waits or berth.stopped:
             continue
         here = reading.number[berth.hex]
-        goal = goal_of(reading, ship, here, own.get(here, []), dangers)
-        step = step_towards(reading, here, goal)
+        business = business_of(reading, ship, own.get(here, ()))
+        if (here, business) not in steps:
+            steps[here, business] = best_step(reading, here, prospects.of(business, here, own.get(here, ())))
+        step = steps[here, business]
         if step != here:
             slips.append(Sail(ship, reading.grid.names[step]))
     if sheet.may_build and CHITOSE in sheet.berths:
@@ -67,46 +67,79 @@ def move(reading: Reading, sheet: NavalSheet) -> list[Slip]:
     return slips
 
 
-def step_towards(reading: Reading, here: int, worth: Callable[[int], float]) -> int:
+def business_of(reading: Reading, ship: str, company: Iterable[str]) -> str:
+    """What a ship is about: boats hunt, carriers and who sails with them strike, the others go where they are sent."""
+    if reading.kind[ship] == SS:
+        return "boat"
+    if ship == CHITOSE:
+        return "kure"
+    kinds = {reading.kind[one] for one in company}
+    if kinds & set(CARRIERS) and TT not in kinds:
+        return "strike"
+    return "invade" if reading.side == JAPAN else "strike"
+
+
+def best_step(reading: Reading, here: int, worth: Callable[[int], float]) -> int:
     """The hex next to this one, or this one, that serves the business best."""
     near = [reading.number[name] for name in hexes_next_to()[reading.grid.names[here]]]
-    return max([here, *near], key=lambda hex: (worth(hex), hex == here, -hex))
+    return max([here, *near], key=lambda hex: (round(worth(hex), 6), hex == here, -hex))
 
 
-def goal_of(
-    reading: Reading, ship: str, here: int, company: list[str], dangers: dict[int, float]
-) -> Callable[[int], float]:
-    """What each hex is worth to a ship: boats hunt, carriers keep their distance, the others go to Midway."""
-    kinds = {reading.kind[one] for one in company}
-    if reading.kind[ship] == SS:
-        return lambda hex: boat_worth(reading, hex)
-    if kinds & set(CARRIERS):
-        return lambda hex: carrier_worth(reading, hex, dangers)
-    if reading.side == JAPAN:
-        goal = reading.number[KURE_HEX] if ship == CHITOSE else reading.ocean.midway
-        return lambda hex: -float(reading.grid.distances[goal][hex])
-    return lambda hex: carrier_worth(reading, hex, dangers)
+class Prospects:
+    """What each hex is worth to each business, from what is expected of the enemy after his next move."""
 
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.found = expected(reading, moves=1)
 
-def boat_worth(reading: Reading, hex: int) -> float:
-    """A boat lies where ships are expected, else on the way that transports must come."""
-    found = expected(reading, moves=1)
-    near = sum(value for other, value in found.items() if reading.grid.distances[hex][other] <= 1)
-    if reading.side == JAPAN:
-        return near - 0.1 * reading.grid.distances[hex][reading.number["K5"]]
-    return near - 0.1 * reading.grid.distances[hex][reading.number["F7"]]
+    def of(self, business: str, here: int, company: Iterable[str]) -> Callable[[int], float]:
+        """The worth of hexes to a force."""
+        reading = self.reading
+        if business == "boat":
+            return self._boat
+        if business == "kure":
+            return lambda hex: -float(reading.grid.distances[reading.number[KURE_HEX]][hex])
+        if business == "invade":
+            return self._invade
+        ready, post = self._share_ready(company), self._post(company)
+        return lambda hex: self._strike(hex, ready, post)
 
+    def _post(self, company: Iterable[str]) -> int:
+        """Where the carriers of a force, or the force itself, wait."""
+        reading = self.reading
+        ranked = sorted(company, key=lambda one: reading.kind[one] not in CARRIERS)
+        groups = [reading.ocean.ships[reading.ocean.ship[one]].group for one in ranked]
+        return reading.number[POSTS.get(groups[0], "F5")]
 
-def carrier_worth(reading: Reading, hex: int, dangers: dict[int, float]) -> float:
-    """Carriers want prey within three hexes and no enemy ships within two; without news they keep to their post."""
-    grid = reading.grid
-    distances = grid.distances[hex]
-    prey = sum(value for other, value in dangers.items() if distances[other] == 3)
-    close = sum(value for other, value in dangers.items() if distances[other] <= DANGER)
-    if reading.side == JAPAN:
-        post = reading.number[CARRIERS_WAIT]
-        shelter = 0.3 if reading.storm >> hex & 1 and reading.turn < 5 else 0.0
-    else:
-        post = reading.number["J4"]
-        shelter = 0.0
-    return 0.12 * prey - 0.15 * close - 1.0 * grid.distances[post][hex] + shelter
+    def _share_ready(self, company: Iterable[str]) -> float:
+        """The share of the bombers of these decks that can fly this turn."""
+        decks = set(company)
+        bombers = [
+            one
+            for one in self.reading.squadrons.values()
+            if one.base in decks and self.reading.type_of(one.id) in (DB, TB)
+        ]
+        return sum(one.state == "P" for one in bombers) / len(bombers) if bombers else 0.0
+
+    def _within(self, hex: int, reach: int) -> float:
+        distances = self.reading.grid.distances[hex]
+        return sum(value for other, value in self.found.items() if distances[other] <= reach)
+
+    def _strike(self, hex: int, ready: float, post: int) -> float:
+        """Decks with bombers ready close in on what they expect; without, they keep out of reach."""
+        reading = self.reading
+        distances = reading.grid.distances[hex]
+        prey = sum(value * LURE[distances[at]] for at, value in self.found.items() if distances[at] < len(LURE))
+        close = self._within(hex, 1)
+        shelter = 0.6 if reading.storm >> hex & 1 and reading.turn < 6 else 0.0
+        appetite = 0.15 * ready - 0.1 * (1 - ready) if not reading.night else -0.05
+        return appetite * prey - 0.2 * close - 0.3 * reading.grid.distances[post][hex] + shelter
+
+    def _invade(self, hex: int) -> float:
+        return -float(self.reading.grid.distances[self.reading.ocean.midway][hex])
+
+    def _boat(self, hex: int) -> float:
+        """A boat lies where ships are expected, else on the way that they must come."""
+        reading = self.reading
+        lurk = reading.number[BOATS_LURK[reading.side]]
+        return self._within(hex, 0) + 0.5 * self._within(hex, 1) - 0.1 * reading.grid.distances[lurk][hex]

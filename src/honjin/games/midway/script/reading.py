@@ -55,6 +55,10 @@ class Reading:
         """Where an own ship is, -1 off the map."""
         return self.number.get(self.ships[ship].hex, -1)
 
+    def type_of(self, squadron: str) -> str:
+        """The type of aircraft of a squadron."""
+        return self.ocean.kind[self.ocean.squadron[squadron]]
+
     def own_at(self) -> dict[int, list[str]]:
         """Own surface ships by hex."""
         found: dict[int, list[str]] = {}

@@ -41,7 +41,7 @@ class Script(Answers[Reading]):
     @asked("air")
     def plot(self, decision: Decision, reading: Reading) -> Option:
         sheet = form_of(decision)
-        return filled(decision, [*plan_searches(reading, sheet), *plan_strikes(reading, sheet)])
+        return filled(decision, [*plan_strikes(reading, sheet), *plan_searches(reading, sheet)])
 
     @asked("air-targets")
     def allot(self, decision: Decision, reading: Reading) -> Option:

@@ -55,9 +55,9 @@ def unseen(reading: Reading) -> list[float]:
         column = hex // grid.rows
         if reading.enemy == JAPAN:
             may_be = column <= turn + 1
-            edge = max(0, 6 - abs(min(turn, 7) - column))
+            edge = max(0, 6 - abs(min(turn, 7) - column)) + (6 if 2 < midway[hex] < 5 and column < 8 else 0)
         else:
             may_be = column >= 8 - turn
-            edge = max(0, 6 - abs(9 - column))
+            edge = max(0, 6 - abs(9 - column)) + (3 if 2 < midway[hex] < 5 else 0)
         values.append((1.0 + 0.3 * edge + 0.2 * max(0, 7 - midway[hex])) if may_be else 0.1)
     return values

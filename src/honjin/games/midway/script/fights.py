@@ -20,6 +20,10 @@ ENOUGH_HITS = 3.0
 """Hits that are expected on a ship before the next one is attacked."""
 
 
+WORTH_A_TORPEDO = 2.0
+"""What a target must be worth before a boat betrays itself."""
+
+
 def allot_fighters(reading: Reading, sheet: FighterSheet) -> list[Slip]:
     """The usual allotment; and everybody who stands on a raided deck goes up, against bombers."""
     slips: list[Slip] = list(sheet.usual())
@@ -76,6 +80,8 @@ def aim_torpedoes(reading: Reading, sheet: TorpedoSheet) -> list[Slip]:
     coming: dict[str, float] = {}
     for boat, targets in sheet.lists.items():
         target = max(targets, key=lambda ship: _gain(reading, SS, ship, 1, coming.get(ship, 0.0)))
+        if reading.worth_of([target]) < WORTH_A_TORPEDO:
+            continue
         coming[target] = coming.get(target, 0.0) + _chance(reading, SS, target)
         slips.append(Torpedo(boat, target))
     return slips

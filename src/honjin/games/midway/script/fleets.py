@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from honjin.core.form import Slip
-from honjin.games.midway.model import CARRIERS, CHITOSE, DB, JAPAN, KURE_HEX, SS, TB, TT
+from honjin.games.midway.model import CARRIERS, CHITOSE, CV, DB, ISLANDS, JAPAN, SS, TB, TT
 from honjin.games.midway.options import BuildBase, Place, Sail
 from honjin.games.midway.rules.movement import NavalSheet, hexes_next_to
 from honjin.games.midway.rules.setup import SetUpSheet
@@ -20,11 +20,14 @@ ENTRY = {"j4": "A9", "j5": "A8", "j6": "A6", "j7": "A5"}
 LAIR = "K6"
 """Where I-168 waits for carriers."""
 
-POSTS = {"tf16": "L3", "tf17": "L6", "j1": "F4", "j5": "F7", "j6": "F6"}
+POSTS = {"tf16": "J3", "tf17": "K5", "j1": "F4", "j5": "F7", "j6": "F6"}
 """Where carriers wait for news: the Japanese within reach of Midway, the Americans out of sight."""
 
 LURE = (0.7, 0.8, 1.0, 1.0, 0.7, 0.45, 0.25)
 """How much prey so many hexes away draws carriers: aircraft strike within three."""
+
+RAIDERS = {"fubuki": "gardner", "shirayuki": "laysan", "murakumo": "lisianski", "hatsuyuki": "pearl_and_hermes"}
+"""Destroyers of the main body that hold the small islands at the end."""
 
 BOATS_LURK = {"us": "E8", "japan": "J4"}
 
@@ -73,10 +76,11 @@ def business_of(reading: Reading, ship: str, company: Iterable[str]) -> str:
         return "boat"
     if ship == CHITOSE:
         return "kure"
-    kinds = {reading.kind[one] for one in company}
-    if kinds & set(CARRIERS) and TT not in kinds:
+    if ship in RAIDERS:
+        return RAIDERS[ship]
+    if reading.side != JAPAN or CV in {reading.kind[one] for one in company}:
         return "strike"
-    return "invade" if reading.side == JAPAN else "strike"
+    return "invade" if reading.kind[ship] == TT else "escort"
 
 
 def best_step(reading: Reading, here: int, worth: Callable[[int], float]) -> int:
@@ -97,10 +101,11 @@ class Prospects:
         reading = self.reading
         if business == "boat":
             return self._boat
-        if business == "kure":
-            return lambda hex: -float(reading.grid.distances[reading.number[KURE_HEX]][hex])
-        if business == "invade":
-            return self._invade
+        goals = {"invade": reading.ocean.midway, "escort": self._convoy(), "kure": reading.ocean.kure}
+        goals |= {island: reading.number[hex] for island, hex in ISLANDS.items()}
+        if business in goals:
+            distances = reading.grid.distances[goals[business]]
+            return lambda hex: -float(distances[hex])
         ready, post = self._share_ready(company), self._post(company)
         return lambda hex: self._strike(hex, ready, post)
 
@@ -135,8 +140,13 @@ class Prospects:
         appetite = 0.15 * ready - 0.1 * (1 - ready) if not reading.night else -0.05
         return appetite * prey - 0.2 * close - 0.3 * reading.grid.distances[post][hex] + shelter
 
-    def _invade(self, hex: int) -> float:
-        return -float(self.reading.grid.distances[self.reading.ocean.midway][hex])
+    def _convoy(self) -> int:
+        """The hex of the transport nearest to Midway; Midway itself when there is none."""
+        reading = self.reading
+        carriers = {one.place for one in reading.sheet.battalions}
+        hexes = [reading.hex_of(ship) for ship in carriers if ship in reading.ships]
+        distances = reading.grid.distances[reading.ocean.midway]
+        return min((hex for hex in hexes if hex >= 0), key=distances.__getitem__, default=reading.ocean.midway)
 
     def _boat(self, hex: int) -> float:
         """A boat lies where ships are expected, else on the way that they must come."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from honjin.core.form import Slip
-from honjin.games.midway.model import HB, RC
+from honjin.games.midway.model import DB, HB, RC
 from honjin.games.midway.options import Search
 from honjin.games.midway.rules.air_plot import AirSheet
 from honjin.games.midway.script.estimate import expected, unseen
@@ -17,7 +17,10 @@ FOLLOWS = 0.6
 
 
 def plan_searches(reading: Reading, sheet: AirSheet) -> list[Slip]:
-    """A path for each scout that is ready, half of them held back for the next turn where there are several."""
+    """A path for each scout that is ready, half of them held back for the next turn where there are several.
+
+    While no enemy carrier is known, a squadron of dive bombers of each carrier force looks round as well.
+    """
     worth = unseen(reading)
     for hex, value in expected(reading).items():
         worth[hex] += FOLLOWS * value
@@ -26,15 +29,24 @@ def plan_searches(reading: Reading, sheet: AirSheet) -> list[Slip]:
     for squadron, row in sheet.rows.items():
         if row.type in (RC, HB) and row.ready and row.open and not row.stormy:
             by_hex.setdefault(row.hex, []).append(squadron)
+    if not knows_carriers(reading):
+        for squadron, row in sheet.rows.items():
+            if row.type == DB and row.ready and row.open and not row.stormy and not row.on_runway:
+                by_hex.setdefault(f"{row.hex} by bombers", [squadron])
     for name, squadrons in by_hex.items():
         flying = squadrons if len(squadrons) < 3 else squadrons[: (len(squadrons) + 1) // 2]
         for squadron in flying:
-            path = best_loop(reading, reading.number[name], sheet.rows[squadron].range, worth)
+            path = best_loop(reading, reading.number[name.split()[0]], sheet.rows[squadron].range, worth)
             if len(path) > 1:
                 for one in path[1:]:
                     worth[one] *= SEEN_ALREADY
                 slips.append(Search(squadron, tuple(reading.grid.names[one] for one in path)))
     return slips
+
+
+def knows_carriers(reading: Reading) -> bool:
+    """An enemy carrier was seen this turn or the last."""
+    return any(force.carriers and force.turn >= reading.turn - 1 for force in reading.forces)
 
 
 def best_loop(reading: Reading, base: int, length: int, worth: list[float]) -> tuple[int, ...]:

@@ -109,7 +109,7 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
 }
 PACE: dict[str, dict[str, int]] = {FORD.id: {"walks": 20}, STORM.id: {"walks": 1, "every": 40, "at_table": 160}}
 """How far the checks go where a match is very short or very long."""
-GAMES = [FORD, *find_games().values()]
+GAMES = [FORD, *find_games(drafts=True).values()]
 CASES = [
     Case(game, switches, TWINS.get(game.id), **PACE.get(game.id, {"walks": 1}))
     for game in GAMES

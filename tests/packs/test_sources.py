@@ -12,7 +12,7 @@ import pytest
 from honjin.core.game import find_game, find_games
 from honjin.packs.rows import Row, sourced_fields
 
-GAMES = sorted(find_games())
+GAMES = sorted(find_games(drafts=True))
 KINDS = re.compile(r"rulebook §|public https?://|history\Z|reconstructed: .")
 
 

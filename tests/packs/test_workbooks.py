@@ -21,7 +21,7 @@ from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet import Layout, read_workbook, workbook_bytes, write_workbook
 
 LAYOUTS: dict[str, Layout[Any]] = {
-    id: import_module(f"{game.resources}.spreadsheet").LAYOUT for id, game in find_games().items()
+    id: import_module(f"{game.resources}.spreadsheet").LAYOUT for id, game in find_games(drafts=True).items()
 }
 every_game = pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 

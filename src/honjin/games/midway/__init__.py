@@ -106,4 +106,5 @@ GAME = Game(
     ),
     wits=Wits(script=Script, tally=tally),
     past_pack=PACKS.find,
+    draft=True,
 )

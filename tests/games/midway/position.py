@@ -1,10 +1,10 @@
 """Positions of Midway in words: `position({"E6": "yamato haruna/a | new_orleans"}, turn=3).sea(rolls=[20, 71])`.
 
 Ships stand under their hex, or under `sunk`; the bar is for the eye, and who is not named is off the map. Behind a
-stroke stands what a ship has lost: `/m` machinery, `/a` armament, in capitals what it lost this very turn. Squadrons are
-`vb_6`, with three aircraft `vb_6:3`, at another base `vb_6@hornet`, in the hangar for two turns `vb_6+2`, on a mission
-`vb_6/M`; those who are not named are gone. Battalions are `us_ts_1`, `us_ts_1/shaken`, `us_ts_1/broken`, in capitals if
-it happened this very turn.
+stroke stands what a ship has lost: `/m` machinery, `/a` armament, in capitals what it lost this very turn. Squadrons
+are `vb_6`, with three aircraft `vb_6:3`, at another base `vb_6@hornet`, in the hangar for two turns `vb_6+2`, on a
+mission `vb_6/M`; those who are not named are gone. Battalions are `us_ts_1`, `us_ts_1/shaken`, `us_ts_1/broken`, in
+capitals if it happened this very turn.
 """
 
 from __future__ import annotations
@@ -60,10 +60,18 @@ class Position:
         return stage(GAME, self.state.clone(), *procedures, rolls=rolls)
 
     def campaign(self, rolls: Iterable[int] = ()) -> MidwayMatch:
-        """The turns after the one the marker stands on, and the count."""
+        """The turn the marker stands on, all turns after it, and the count."""
         campaign = Campaign()
         campaign.go_to(Campaign.play_turns)
-        return self.play(campaign, rolls=rolls)
+        state = self.state.clone()
+        state.turn -= 1
+        return stage(GAME, state, campaign, rolls=rolls)
+
+    def count(self) -> MidwayMatch:
+        """The end: is it over, and who has won."""
+        campaign = Campaign()
+        campaign.go_to(Campaign.play_turns)
+        return self.play(campaign)
 
     def turn(self, rolls: Iterable[int] = ()) -> MidwayMatch:
         """The turn the marker stands on, and no other."""

@@ -326,6 +326,11 @@ def told(match: MidwayMatch, viewer: Viewer, kind: type[E]) -> list[E]:
     return [event for event in seen_by(match, viewer) if isinstance(event, kind)]
 
 
+def hears_of(match: MidwayMatch, viewer: Viewer, *kinds: type[Event]) -> bool:
+    """Whether a viewer has learnt of anything of these kinds."""
+    return any(isinstance(event, kinds) for event in seen_by(match, viewer))
+
+
 def dice(match: MidwayMatch) -> list[tuple[str, str, int]]:
     """Purpose, stream and value of every die, in order."""
     assert match.log is not None

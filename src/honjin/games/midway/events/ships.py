@@ -164,7 +164,8 @@ class HitsScored(ToSide, frozen=True):
     zones: int = 0
 
     def apply(self, state: MidwayState) -> None:
-        if self.sunk:
+        # Several may have fired at it; it sinks once.
+        if self.sunk and not any(claim.what == self.target for claim in state.claims[self.side]):
             halves = state.ocean.halves[state.ocean.ship[self.target]]
             state.claims[self.side] += (Claim(state.turn, self.target, 1, halves),)
 

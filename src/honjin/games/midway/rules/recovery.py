@@ -262,12 +262,19 @@ def path_of(state: MidwayState, squadron: int) -> tuple[int, ...]:
     return mission.path if mission else ()
 
 
+def is_ferried_to_midway(state: MidwayState, side: SideId, squadron: int) -> bool:
+    """1.1  An option: the path of a US squadron may end there (Ruling 91); Japan bases no such aircraft on it."""
+    ocean = state.ocean
+    return ocean.ferry and side == US and path_of(state, squadron)[-1:] == (ocean.midway,)
+
+
 def bases_for(state: MidwayState, side: SideId, squadron: int) -> list[int]:
     """4  Bases that could take such aircraft: decks, or for seaplanes cruisers and islands (Ruling 37)."""
     ocean = state.ocean
     if ocean.on_carriers[squadron]:
         decks = list(members(ocean.carriers & ocean.fleet[side] & ~state.sunk))
-        return [*decks, AT_MIDWAY] if ocean.divert_to_midway and state.control() == side else decks
+        lands_there = ocean.divert_to_midway or is_ferried_to_midway(state, side, squadron)
+        return [*decks, AT_MIDWAY] if lands_there and state.control() == side else decks
     if ocean.scout[squadron] and side == JAPAN:
         afloat = members(ocean.surface[side] & ~ocean.carriers & ~state.sunk)
         cruisers = [ship for ship in afloat if ocean.ships[ship].kind in (CA, CL) and ocean.capacity_of(ship)]

@@ -27,6 +27,7 @@ from tests.games.midway.position_air import (
 from honjin.games.midway.events.air import AircraftLost, MidwayRaided
 from honjin.games.midway.events.ground import BattalionHit, RunwayHit
 from honjin.games.midway.events.ships import HitsScored, ShipDamaged, ShipHeld, ShipSunk
+from honjin.games.midway.rules.sequence import Turn
 from honjin.games.midway.state import BROKEN, INTACT, SHAKEN
 from honjin.testing.position import asked, events_of, order_of, rolled
 
@@ -513,3 +514,42 @@ def test_usual_target_is_the_first_carrier_else_the_next_kind() -> None:  # Ruli
 def test_usual_target_at_midway_is_the_runway_for_dive_bombers_and_troops_for_fighters() -> None:  # Ruling 87
     match = over_midway("akagi_db akagi_fg akagi_tb")
     assert form_of(match, "japan").usual() == sheet("Attack akagi_fg troops; Attack akagi_db runway").slips
+
+
+# 76 What the raid has done holds for the rest of the turn
+
+
+def turn_until(ask: str, rolls: list[int], *raid: str) -> MidwayMatch:
+    """A whole turn in which VB-6 raids H4, where Haruna and Tone meet Portland and Nautilus; up to this question."""
+    ships = {"I5": "enterprise", "H4": "haruna tone portland nautilus"}
+    match = position(ships, turn=1, planes={"vb_6": 1}).play(Turn(turn=1), rolls=rolls)
+    send(blank(match, until="air"), "Raid vb_6 I5-H4-I5 H4")
+    attack(blank(match, until="raid-targets"), *raid)
+    return blank(match, until=ask)
+
+
+@pytest.mark.rule("0", "4")
+@pytest.mark.parametrize(("die", "hit"), [(30, True), (31, False)])
+def test_torpedoes_of_the_same_turn_gain_nothing_from_a_ship_that_the_raid_has_stopped(
+    die: int, hit: bool
+) -> None:  # Rulings 32 and 76
+    match = turn_until("torpedoes", [30, 80, die, *[100] * hit], "vb_6 haruna")
+    assert damage(match, "haruna") == "engines"
+    send(match, "Torpedo nautilus haruna")
+    send(match)
+    assert [event.hits for event in told(match, "us", HitsScored)] == [1, int(hit)]
+
+
+@pytest.mark.rule("0", "4")
+def test_ship_that_the_raid_has_silenced_fires_no_more_this_turn() -> None:  # Ruling 76
+    match = turn_until("guns", [20, 50], "vb_6 tone")
+    assert damage(match, "tone") == "guns"
+    assert refused(match, "japan", "Fire tone portland") == "2.3 sea-arm"
+    assert refused(match, "japan", "Fire haruna portland") == ""
+
+
+@pytest.mark.rule("0", "4")
+def test_ship_that_the_raid_has_sunk_is_no_target_any_more() -> None:  # Ruling 76
+    match = turn_until("torpedoes", [20, 20], "vb_6 tone")
+    assert damage(match, "tone") == "sunk"
+    assert cells(match, "us", "Torpedo nautilus")["target"] == ("haruna",)

@@ -3,8 +3,8 @@
 Ships stand under their hex, or under `sunk`; the bar is for the eye, and who is not named is off the map. Behind a
 stroke stands what a ship has lost: `/m` machinery, `/a` armament, in capitals what it lost this very turn. Squadrons
 are `vb_6`, with three aircraft `vb_6:3`, at another base `vb_6@hornet`, in the hangar for two turns `vb_6+2`, on a
-mission `vb_6/M`, all of it in this order; those who are not named are gone. Battalions are `us_ts_1`, `us_ts_1/shaken`, `us_ts_1/broken`, in
-capitals if it happened this very turn.
+mission `vb_6/M`, all of it in this order; those who are not named are gone. Battalions are `us_ts_1`,
+`us_ts_1/shaken`, `us_ts_1/broken`, in capitals if it happened this very turn.
 """
 
 from __future__ import annotations

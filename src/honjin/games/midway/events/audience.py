@@ -1,4 +1,4 @@
-"""Who is told: one side, both sides and no onlooker, or nobody; and where dice fall that nobody is shown."""
+"""Who is told: one side, both sides and no onlooker, or the umpire alone."""
 
 from __future__ import annotations
 
@@ -43,12 +43,3 @@ class ToUmpire(Event, frozen=True):
 
     def seen_by(self, state: MidwayState, viewer: Viewer) -> Event | None:
         return self if viewer == UMPIRE else None
-
-
-def unseen(side: SideId) -> str:
-    """The stream of the dice that the umpire rolls for a side and shows to nobody before the end (Ruling 67).
-
-    A stream with the name of a side has the dice which that side is shown, and no others: what is rolled in secret
-    never shifts them.
-    """
-    return f"{side}-unseen"

@@ -6,12 +6,12 @@ from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Draft, Slip
 from honjin.core.procedure import Procedure, step
-from honjin.games.midway.events.audience import unseen
 from honjin.games.midway.model import MW, SIDES, SideId
 from honjin.games.midway.ocean import names_of_ships
 from honjin.games.midway.options import Bombard, SendOrders
 from honjin.games.midway.rules.damage import MidwayHits
 from honjin.games.midway.rules.sheets import Answers, MarkSheet, MidwayMatch, Names, ask_both, open_sheets
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import MidwayState
 
 

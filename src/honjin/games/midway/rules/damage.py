@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from honjin.games.midway.events.air import MidwayRaided
-from honjin.games.midway.events.audience import unseen
 from honjin.games.midway.events.ground import BattalionHit, RunwayHit
 from honjin.games.midway.events.ships import HitsScored, ShipDamaged, ShipHeld, ShipSunk
 from honjin.games.midway.model import SideId, enemy_of
 from honjin.games.midway.rules.aircraft import lose_with_base
 from honjin.games.midway.rules.kure import give_up_kure
 from honjin.games.midway.rules.sheets import MidwayMatch
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import BROKEN, HULK, NO_ENGINES, NO_GUNS, MidwayState
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip
 from honjin.core.procedure import Procedure, step
-from honjin.games.midway.events.audience import unseen
 from honjin.games.midway.events.ground import AssaultMade, BattalionAttacked, MidwayControlled
 from honjin.games.midway.model import JAPAN, TS, US, SideId, enemy_of
 from honjin.games.midway.options import Assault
 from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Names, Sheet, ask_both, open_sheets
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import BROKEN, INTACT, MidwayState
 
 

@@ -251,16 +251,21 @@ def path_of(state: MidwayState, squadron: int) -> tuple[int, ...]:
     return mission.path if mission else ()
 
 
+def is_ferried_to_midway(state: MidwayState, squadron: int) -> bool:
+    """1.1  An option: the path of a squadron may end there (Ruling 91)."""
+    return state.ocean.ferry and path_of(state, squadron)[-1:] == (state.ocean.midway,)
+
+
 def bases_for(state: MidwayState, side: SideId, squadron: int) -> list[int]:
     """4  Bases that could take such aircraft: decks, or for seaplanes cruisers and islands (Ruling 37).
 
-    An option adds Midway for the US; Japan bases nothing but seaplanes there (Ruling 85).
+    Options add Midway for the US; Japan bases nothing but seaplanes there (Ruling 85).
     """
     ocean = state.ocean
     if ocean.on_carriers[squadron]:
         decks = list(members(ocean.carriers & ocean.fleet[side] & ~state.sunk))
-        may_use_midway = ocean.divert_to_midway and side == US == state.control()
-        return [*decks, AT_MIDWAY] if may_use_midway else decks
+        lands_there = ocean.divert_to_midway or is_ferried_to_midway(state, squadron)
+        return [*decks, AT_MIDWAY] if lands_there and side == US == state.control() else decks
     if ocean.scout[squadron] and side == JAPAN:
         afloat = members(ocean.surface[side] & ~ocean.carriers & ~state.sunk)
         cruisers = [ship for ship in afloat if ocean.ships[ship].kind in (CA, CL) and ocean.capacity_of(ship)]

@@ -12,7 +12,6 @@ from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip, Slips
 from honjin.core.procedure import Procedure, step
-from honjin.games.midway.events.audience import unseen
 from honjin.games.midway.events.ships import BoatHunted, BoatsLocated, HuntSuffered, ShipsEngaged, TorpedoesLaunched
 from honjin.games.midway.model import DD, JAPAN, SIDES, SS, US, SideId, enemy_of
 from honjin.games.midway.ocean import names_of_ships
@@ -28,6 +27,7 @@ from honjin.games.midway.rules.sheets import (
     open_sheets,
     refuse_unit,
 )
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import NO_ENGINES, MidwayState
 
 WEAPONS = (Torpedo, Hunt, Fire)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from honjin.games.midway.events.audience import unseen
 from honjin.games.midway.events.ships import ShipsFound
 from honjin.games.midway.model import SIDES, SideId, enemy_of
 from honjin.games.midway.ocean import names_of_ships
 from honjin.games.midway.rules.sheets import MidwayMatch
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import MidwayState
 
 

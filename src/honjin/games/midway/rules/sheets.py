@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from honjin.games.midway.state import MidwayState
 
 MidwayMatch = Match[MidwayState]
 Answers = Mapping[SideId, SendOrders]
+T = TypeVar("T", bound=Slip)
 Names = tuple[str, ...]
 Lists = dict[str, Names]
 """For each unit what it may name."""
@@ -91,6 +92,11 @@ def refuse_unit(
 def ask_both(ask: str, form_of: Callable[[SideId], Form]) -> tuple[Decision, ...]:
     """0  Every step opens for both sides, with or without anything to order, and nobody learns who has sent."""
     return tuple(Decision(side, ask, (), private=True, form=form_of(side), hushed=True) for side in SIDES)
+
+
+def slips_of(answers: Answers, side: SideId, kind: type[T]) -> list[T]:
+    """The slips of one kind on the sheet of a side."""
+    return [slip for slip in answers[side].slips if isinstance(slip, kind)]
 
 
 def open_sheets(match: MidwayMatch, step: str) -> None:

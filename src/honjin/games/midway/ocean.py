@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from honjin.core.bits import members
 from honjin.core.game import Switches
-from honjin.core.memory import Memory
+from honjin.core.memory import Memory, remembered
 from honjin.games.midway.model import (
     BB,
     CA,
@@ -212,3 +213,9 @@ class Ocean:
         }
         """4  The shares of the zones, in the order of the roll (Ruling 30)."""
         self.limits = self.pack.limits
+
+
+@remembered(100)
+def names_of_ships(ocean: Ocean, ships: int) -> tuple[str, ...]:
+    """The ids of a set of ships and boats, in the order of the sheets."""
+    return tuple(ocean.ship_ids[ship] for ship in members(ships))

@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from honjin.core.bits import members
 from honjin.core.state import Result
 from honjin.games.midway.model import JAPAN, SIDES, US, SideId
-from honjin.games.midway.ocean import AT_MIDWAY, Ocean
+from honjin.games.midway.ocean import AT_MIDWAY, Ocean, names_of_ships
 from honjin.maps.hexgrid import OFF
 
 NO_ENGINES, NO_GUNS = 1, 2
@@ -85,6 +84,7 @@ class MidwayState:
         "found",
         "holders",
         "home",
+        "islands_seen",
         "kure",
         "kure_lost",
         "launched",
@@ -147,6 +147,7 @@ class MidwayState:
         self.controller: str = US
         """8.2.1  Who controlled Midway when both sides were last told."""
         self.holders: tuple[str, ...] = (US,) * len(ocean.islands) if ocean.sticky_islands else ()
+        """8.2.2  Who keeps the small islands, where control lasts (an option)."""
         self.kure = 0
         """8.1.1  The turn from which the base works; 0 while none is being built."""
         self.kure_lost = False
@@ -155,6 +156,8 @@ class MidwayState:
         # What each side knows
         self.found = dict.fromkeys(SIDES, 0)
         self.located = dict.fromkeys(SIDES, 0)
+        self.islands_seen: dict[SideId, dict[str, str]] = {side: {} for side in SIDES}
+        """8.2.2  Who held the small islands at which a side had ships, when the last turn ended."""
         self.contacts: dict[SideId, tuple[Contact, ...]] = dict.fromkeys(SIDES, ())
         self.claims: dict[SideId, tuple[Claim, ...]] = dict.fromkeys(SIDES, ())
 
@@ -172,10 +175,9 @@ class MidwayState:
 
     # Ships
 
-    def fleet(self, side: SideId) -> int:
-        """The ships and boats of a side that are on the map."""
-        at = self.at
-        return sum(1 << ship for ship in members(self.ocean.fleet[side] & ~self.sunk) if at[ship] >= 0)
+    def afloat(self, side: SideId) -> tuple[str, ...]:
+        """The ships and boats of a side that are not lost, those still to come among them."""
+        return names_of_ships(self.ocean, self.ocean.fleet[side] & ~self.sunk)
 
     def by_hex(self) -> dict[int, int]:
         """All ships and boats afloat, those of each hex together."""
@@ -232,10 +234,6 @@ class MidwayState:
 
     # Aircraft
 
-    def wing(self, side: SideId) -> int:
-        """The squadrons of a side that still have aircraft, and a base."""
-        return sum(1 << number for number in self.ocean.wing[side] if self.planes[number])
-
     def is_ready(self, squadron: int) -> bool:
         """3  In state P: on deck or runway, ready for a mission."""
         return bool(self.planes[squadron]) and not self.ready[squadron] and not self.flown >> squadron & 1
@@ -267,6 +265,11 @@ class MidwayState:
         if us or japan:
             return US if us else JAPAN
         return None if self.afloat_troops() else US
+
+    @property
+    def runway_owner(self) -> SideId:
+        """6  Who bears the runway, and knows what is left of it: the US until Japan has taken the island."""
+        return JAPAN if self.captured else US
 
     def is_target(self, side: SideId) -> bool:
         """6, 7  Midway can be attacked by this side: the enemy has troops there or controls it."""
@@ -314,6 +317,7 @@ class MidwayState:
         new.chiyoda_left = self.chiyoda_left
         new.found = self.found.copy()
         new.located = self.located.copy()
+        new.islands_seen = self.islands_seen.copy()
         new.contacts = self.contacts.copy()
         new.claims = self.claims.copy()
         return new
@@ -334,6 +338,7 @@ _TYPES: dict[str, Any] = {
     "before": tuple[int, ...],
     "troops_before": tuple[int, ...],
     "holders": tuple[str, ...],
+    "islands_seen": dict[str, dict[str, str]],
     "missions": dict[int, Mission],
     "attacking": dict[int, int],
     "away": dict[int, int],

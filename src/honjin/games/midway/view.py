@@ -20,6 +20,8 @@ class ShipSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     waits: int = 0
     no_engines: bool = False
     no_guns: bool = False
+    located: bool = False
+    """A boat that has fired this turn: the enemy knows where it is."""
 
 
 class SquadronSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,14 +60,19 @@ class Sheet(msgspec.Struct, frozen=True):
     enemy_ashore: tuple[str, ...]
     """Enemy battalions on the island, seen by whoever has troops there."""
     runway: int
-    """Hundredths of its capacity, known to whoever controls the island; -1 if this side does not."""
+    """Hundredths of its capacity, known to whoever bears it; -1 to the other side."""
+    islands: dict[str, str]
+    """Who held the small islands at which the side had ships, when the last turn ended."""
     kure: int = 0
     kure_lost: bool = False
     chiyoda: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
-    """The battle as one viewer sees it: a spectator only the calendar, a side its sheet, the umpire both."""
+    """The battle as one viewer sees it: a spectator only the calendar, a side its sheet, the umpire both.
+
+    When all is decided both sheets lie open.
+    """
 
     viewer: Viewer
     turn: int
@@ -84,7 +91,7 @@ def view_of(state: MidwayState, viewer: Viewer) -> View:
         night=state.is_night,
         storm=state.storm,
         controller=state.controller,
-        sheets={side: sheet_of(state, side) for side in SIDES if viewer in (side, UMPIRE)},
+        sheets={side: sheet_of(state, side) for side in SIDES if viewer in (side, UMPIRE) or state.result},
         result=state.result,
     )
 
@@ -107,7 +114,8 @@ def sheet_of(state: MidwayState, side: SideId) -> Sheet:
         lost_ships=tuple(ids[ship] for ship in members(ocean.fleet[side] & state.sunk)),
         lost_aircraft=state.downed[side],
         enemy_ashore=tuple(ocean.battalion_ids[one] for one in state.ashore(enemy)) if ashore else (),
-        runway=state.runway if ashore or state.controller == side else -1,
+        runway=state.runway if state.runway_owner == side else -1,
+        islands=state.islands_seen[side],
         kure=state.kure if japan else 0,
         kure_lost=state.kure_lost if japan else False,
         chiyoda=state.chiyoda if japan else 0,
@@ -119,7 +127,8 @@ def ship_seen(state: MidwayState, ship: int) -> ShipSeen:
     hex, damage = state.at[ship], state.damage[ship]
     name = state.ocean.grid.names[hex] if hex >= 0 else ""
     id, waits = state.ocean.ship_ids[ship], state.waits[ship]
-    return ShipSeen(id, name, waits, bool(damage & NO_ENGINES), bool(damage & NO_GUNS))
+    located = any(state.located[side] >> ship & 1 for side in SIDES)
+    return ShipSeen(id, name, waits, bool(damage & NO_ENGINES), bool(damage & NO_GUNS), located)
 
 
 def squadron_seen(state: MidwayState, squadron: int) -> SquadronSeen:

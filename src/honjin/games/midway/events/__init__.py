@@ -22,6 +22,7 @@ from honjin.games.midway.events.air import (
     SquadronsStruckBelow,
 )
 from honjin.games.midway.events.ground import (
+    AssaultMade,
     BattalionAttacked,
     BattalionHit,
     ChiyodaCounted,
@@ -37,6 +38,7 @@ from honjin.games.midway.events.ships import (
     BoatHunted,
     BoatsLocated,
     HitsScored,
+    HuntSuffered,
     ShipDamaged,
     ShipHeld,
     ShipsEngaged,
@@ -50,6 +52,7 @@ from honjin.games.midway.events.turn import (
     CountersSet,
     GroupsDue,
     IslandsHeld,
+    IslandsSeen,
     MatchDecided,
     PointsCounted,
     SheetsOpened,
@@ -66,6 +69,7 @@ EVENTS = (
     | StormHeld
     | CountersSet
     | IslandsHeld
+    | IslandsSeen
     | PointsCounted
     | MatchDecided
     | ShipsPlaced
@@ -82,6 +86,7 @@ EVENTS = (
     | ShipSunk
     | HitsScored
     | BoatHunted
+    | HuntSuffered
     | MissionsFlown
     | SquadronsStruckBelow
     | BattalionsCommitted
@@ -105,6 +110,7 @@ EVENTS = (
     | BattalionHit
     | TroopsLanded
     | LandingSeen
+    | AssaultMade
     | BattalionAttacked
     | MidwayControlled
     | ChiyodaCounted

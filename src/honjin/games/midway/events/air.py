@@ -90,11 +90,16 @@ class ScoutChased(ToSide, frozen=True):
     downed: bool
 
     def apply(self, state: MidwayState) -> None:
-        for squadron, number in self.chasers.items():
-            at = state.ocean.squadron[squadron]
-            state.away[at] = state.away.get(at, 0) + number
+        leave_formation(state, self.chasers)
         if self.downed:
             state.claims[self.side] += (Claim(state.turn, self.scout, 1, 1),)
+
+
+def leave_formation(state: MidwayState, chasers: dict[str, int]) -> None:
+    """1.1.1  Who leaves to chase takes no further part in the fights of the turn (Ruling 13)."""
+    for squadron, number in chasers.items():
+        at = state.ocean.squadron[squadron]
+        state.away[at] = state.away.get(at, 0) + number
 
 
 class AircraftLost(ToSide, frozen=True):
@@ -125,7 +130,7 @@ class RaidArrived(ToSide, frozen=True):
 
 
 class RaidEmptyHanded(ToSideOnly, frozen=True):
-    """2.2  A squadron of a side found nothing to attack."""
+    """2.2  A squadron of a side found nothing to attack, or has nobody left who could."""
 
     squadron: str
 
@@ -163,6 +168,11 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
     chance: int
     die: int
 
+    @property
+    def hits(self) -> bool:
+        """A die of the chance or less hits (Ruling 1)."""
+        return self.die <= self.chance
+
 
 class AirRoundFought(ToBoth, frozen=True):
     """2.1  One round in the air: the squadrons with their numbers before and after, and every shot."""
@@ -177,28 +187,28 @@ class AirRoundFought(ToBoth, frozen=True):
 
 
 class EncounterFought(ToBoth, frozen=True):
-    """2.1  Formations fell upon each other on their way (Ruling 15)."""
+    """2.1  Formations fell upon each other on their way; fighters that left to chase a search are away (Ruling 15)."""
 
     hex: str
     step: int
     before: dict[str, int]
     after: dict[str, int]
     shots: tuple[Shot, ...]
+    away: dict[str, int]
 
     def apply(self, state: MidwayState) -> None:
         lose_aircraft(state, self.before, self.after, claimed=False)
+        leave_formation(state, self.away)
 
     def seen_by(self, state: MidwayState, viewer: Viewer) -> Event | None:
-        """Each side learns whom it met and what it lost, not what it did (Ruling 15)."""
+        """A side learns what it lost; whom it met, if anybody is left to tell; never what it did (Ruling 94)."""
         if viewer not in SIDES:
             return self if viewer == UMPIRE else None
-        ocean = state.ocean
-        own = {
-            name: number
-            for name, number in self.after.items()
-            if ocean.side_of_squadron[ocean.squadron[name]] == viewer
-        }
-        return EncounterFought(self.hex, self.step, self.before, own, ())
+        own = {name for name in self.before if state.ocean.side_of_squadron[state.ocean.squadron[name]] == viewer}
+        after = {name: number for name, number in self.after.items() if name in own}
+        met = {name: number for name, number in self.before.items() if name in own or any(after.values())}
+        away = {name: number for name, number in self.away.items() if name in own}
+        return EncounterFought(self.hex, self.step, met, after, (), away)
 
 
 def lose_aircraft(state: MidwayState, before: dict[str, int], after: dict[str, int], *, claimed: bool = True) -> None:
@@ -216,7 +226,7 @@ def lose_aircraft(state: MidwayState, before: dict[str, int], after: dict[str, i
 
 
 class BarrageFired(ToBoth, frozen=True):
-    """2  Ships and troops fired at squadrons that attack: the aircraft lost. Who fired, only their owner is told."""
+    """2  Aircraft that attack were shot down by ships and troops. Who fired, only their owner is told."""
 
     hex: str
     lost: dict[str, int]
@@ -228,18 +238,33 @@ class BarrageFired(ToBoth, frozen=True):
         lose_aircraft(state, before, after)
 
 
+class Volley(msgspec.Struct, frozen=True, gc=False):
+    """2, 5  A ship, or battalions together, fired at a squadron: the chance and the die."""
+
+    by: tuple[str, ...]
+    at: str
+    chance: int
+    die: int
+
+    @property
+    def hits(self) -> bool:
+        """A die of the chance or less hits (Ruling 1)."""
+        return self.die <= self.chance
+
+
 class BarrageRolled(ToSide, frozen=True):
-    """2, 5  The barrage of a side: for each unit, or for battalions together, target, chance and die."""
+    """2, 5  The barrage of a side over a hex."""
 
     weight: ClassVar[int] = 0
 
     hex: str
-    shots: tuple[Shot, ...]
-    battalions: tuple[str, ...] = ()
+    volleys: tuple[Volley, ...]
 
     def apply(self, state: MidwayState) -> None:
-        for battalion in self.battalions:
-            state.fired |= 1 << state.ocean.battalion[battalion]
+        number = state.ocean.battalion
+        for unit in (unit for volley in self.volleys for unit in volley.by):
+            if unit in number:
+                state.fired |= 1 << number[unit]
 
 
 class MidwayRaided(ToSide, frozen=True):

@@ -1,4 +1,4 @@
-"""Who is told: one side, or both sides and no onlooker."""
+"""Who is told: one side, both sides and no onlooker, or the umpire alone."""
 
 from __future__ import annotations
 
@@ -20,6 +20,13 @@ class ToSide(Event, frozen=True):
         return self if viewer in (self.side, UMPIRE) else None
 
 
+class ToSideOnly(ToSide, frozen=True):
+    """Something that one side is told and that changes nothing."""
+
+    def apply(self, state: MidwayState) -> None:
+        """The position stays as it is."""
+
+
 class ToBoth(Event, frozen=True):
     """Something that both sides are told, and nobody else while the match lasts."""
 
@@ -29,8 +36,10 @@ class ToBoth(Event, frozen=True):
         return self if viewer in (*SIDES, UMPIRE) else None
 
 
-class ToSideOnly(ToSide, frozen=True):
-    """Something that one side is told and that changes nothing."""
+class ToUmpire(Event, frozen=True):
+    """Something of both sides that the umpire notes: nobody is told, each finds its part on its own sheet."""
 
-    def apply(self, state: MidwayState) -> None:
-        """The position stays as it is."""
+    weight: ClassVar[int] = 0
+
+    def seen_by(self, state: MidwayState, viewer: Viewer) -> Event | None:
+        return self if viewer == UMPIRE else None

@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import ClassVar
 
 from honjin.core.event import Event
-from honjin.games.midway.events.audience import ToBoth, ToSide
+from honjin.games.midway.events.audience import ToSide, ToSideOnly
 from honjin.games.midway.model import JAPAN, SideId
 from honjin.games.midway.state import ASHORE, BROKEN, GONE, MidwayState
 
 
 class RunwayHit(ToSide, frozen=True):
-    """6  The runway lost a tenth for each hit."""
+    """6, 7  The runway lost a tenth for each hit. Of ships that did it, its owner is told whom he had found."""
 
     hits: int
     runway: int
+    by: tuple[str, ...] = ()
 
     def apply(self, state: MidwayState) -> None:
         state.runway = self.runway
 
 
 class BattalionHit(ToSide, frozen=True):
-    """6  A battalion of a side was hit from the air or from the sea, and is shaken or broken."""
+    """6, 7  A battalion of a side was hit from the air or from the sea, and is shaken or broken."""
 
     battalion: str
+    by: tuple[str, ...] = ()
 
     def apply(self, state: MidwayState) -> None:
         at = state.ocean.battalion[self.battalion]
@@ -40,24 +42,29 @@ class TroopsLanded(ToSide, frozen=True):
             state.aboard[state.ocean.battalion[battalion]] = ASHORE
 
 
-class LandingSeen(ToSide, frozen=True):
-    """0  Enemy battalions came ashore."""
+class LandingSeen(ToSideOnly, frozen=True):
+    """0  Enemy battalions came ashore; from which ships is not told."""
 
     battalions: tuple[str, ...]
 
-    def apply(self, state: MidwayState) -> None:
-        """Where they are is known to everybody on the island."""
 
-
-class BattalionAttacked(ToBoth, frozen=True):
-    """5  Battalions attacked one of the enemy's: the sum of their chances, the die, and the die for the zone."""
+class AssaultMade(ToSideOnly, frozen=True):
+    """5  Battalions of a side attacked one of the enemy's: the sum of their chances, the die, and what they saw."""
 
     battalion: str
     attackers: tuple[str, ...]
     chance: int
     die: int
     hit: bool
-    zone_die: int
+    eliminated: bool
+
+
+class BattalionAttacked(ToSide, frozen=True):
+    """5  A battalion of a side was attacked by so many: missed, broken or eliminated."""
+
+    battalion: str
+    attackers: int
+    hit: bool
     eliminated: bool
 
     def apply(self, state: MidwayState) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from honjin.core.event import Event
-from honjin.games.midway.events.audience import ToBoth, ToSide, ToSideOnly
+from honjin.games.midway.events.audience import ToSide, ToSideOnly
 from honjin.games.midway.model import SideId
 from honjin.games.midway.ocean import AT_KURE
 from honjin.games.midway.state import GONE, Claim, Contact, MidwayState
@@ -103,19 +102,18 @@ class TorpedoesLaunched(ToSideOnly, frozen=True):
     boats: tuple[str, ...]
 
 
-class ShipsEngaged(Event, frozen=True):
-    """7  These ships have fired at ships or were fired at: they bombard nothing this turn."""
+class ShipsEngaged(ToSide, frozen=True):
+    """2.3, 7  Ships of a side fired at ships or were fired at: they bombard nothing this turn.
+
+    Of those who fired at each of them the side is told whom it had found.
+    """
 
     ships: tuple[str, ...]
-
-    weight: ClassVar[int] = 0
+    fired_at: dict[str, tuple[str, ...]]
 
     def apply(self, state: MidwayState) -> None:
         for ship in self.ships:
             state.engaged |= 1 << state.ocean.ship[ship]
-
-    def seen_by(self, state: MidwayState, viewer: str) -> Event | None:
-        return None
 
 
 class ShipDamaged(ToSide, frozen=True):
@@ -155,24 +153,25 @@ class ShipSunk(ToSide, frozen=True):
 
 
 class HitsScored(ToSide, frozen=True):
-    """2.2, 2.3  What a side sees of its fire at a ship: hits, and whether it sank. Zones only if agreed (Ruling 67)."""
+    """2.2, 2.3  What a side sees of its fire at a ship: hits, and whether it sank. Zones only if agreed (Ruling 67).
+
+    `by` is the squadron that attacked; ships and boats are told together what they did.
+    """
 
     target: str
     hits: int
     sunk: bool
-    by: str
+    by: str = ""
     zones: int = 0
 
     def apply(self, state: MidwayState) -> None:
         if self.sunk:
-            halves = state.ocean.halves[state.ocean.ship[self.target]]
-            state.claims[self.side] += (Claim(state.turn, self.target, 1, halves),)
+            claim_ship(state, self.side, self.target)
 
 
-class BoatHunted(ToBoth, frozen=True):
-    """3  Destroyers hunted a boat: five in a hundred for each of them."""
+class BoatHunted(ToSide, frozen=True):
+    """3  Destroyers of a side hunted a boat: five in a hundred for each of them."""
 
-    side: SideId
     boat: str
     hunters: int
     chance: int
@@ -180,7 +179,20 @@ class BoatHunted(ToBoth, frozen=True):
     sunk: bool
 
     def apply(self, state: MidwayState) -> None:
-        number = state.ocean.ship[self.boat]
         if self.sunk:
-            state.sunk |= 1 << number
-            state.claims[self.side] += (Claim(state.turn, self.boat, 1, state.ocean.halves[number]),)
+            state.sunk |= 1 << state.ocean.ship[self.boat]
+            claim_ship(state, self.side, self.boat)
+
+
+class HuntSuffered(ToSideOnly, frozen=True):
+    """3  A boat of a side was hunted, and escaped or not. By how many it cannot tell."""
+
+    boat: str
+    sunk: bool
+
+
+def claim_ship(state: MidwayState, side: SideId, ship: str) -> None:
+    """9  A side has seen a ship of the enemy go down: it notes it once, however many shot at it."""
+    if all(claim.what != ship for claim in state.claims[side]):
+        halves = state.ocean.halves[state.ocean.ship[ship]]
+        state.claims[side] += (Claim(state.turn, ship, 1, halves),)

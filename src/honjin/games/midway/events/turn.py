@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from honjin.core.event import UMPIRE, Event, Notice
+from honjin.core.event import Event, Notice
 from honjin.core.state import Result
-from honjin.games.midway.events.audience import ToSideOnly
+from honjin.games.midway.events.audience import ToSide, ToSideOnly, ToUmpire
 from honjin.games.midway.model import SIDES, SideId
 from honjin.games.midway.state import LATELY, MidwayState
 
@@ -63,7 +63,7 @@ class StormHeld(Notice, frozen=True):
     die: int
 
 
-class CountersSet(Event, frozen=True):
+class CountersSet(ToUmpire, frozen=True):
     """3  The column mvt at the end of a turn: who flew or moved waits, who waited is a turn nearer (Ruling 82)."""
 
     waits: dict[str, int]
@@ -76,8 +76,23 @@ class CountersSet(Event, frozen=True):
         for squadron, turns in self.ready.items():
             state.ready[ocean.squadron[squadron]] = turns
 
-    def seen_by(self, state: MidwayState, viewer: str) -> Event | None:
-        return None
+
+class IslandsHeld(ToUmpire, frozen=True):
+    """8.2.2  Small islands changed hands, where the last side alone there keeps them (an option)."""
+
+    holders: tuple[str, ...]
+
+    def apply(self, state: MidwayState) -> None:
+        state.holders = self.holders
+
+
+class IslandsSeen(ToSide, frozen=True):
+    """8.2.2  Who holds the small islands where a side has a ship: a side, or nobody. It hears of no others."""
+
+    holders: dict[str, str]
+
+    def apply(self, state: MidwayState) -> None:
+        state.islands_seen[self.side] = self.holders
 
 
 class PointsCounted(Notice, frozen=True):
@@ -99,15 +114,3 @@ class MatchDecided(Event, frozen=True):
 
     def apply(self, state: MidwayState) -> None:
         state.result = Result(self.winner, self.how)
-
-
-class IslandsHeld(Event, frozen=True):
-    """8.2.2  Small islands changed hands for good (an option). Only the umpire knows of all of them."""
-
-    holders: tuple[str, ...]
-
-    def apply(self, state: MidwayState) -> None:
-        state.holders = self.holders
-
-    def seen_by(self, state: MidwayState, viewer: str) -> Event | None:
-        return self if viewer == UMPIRE else None

@@ -32,16 +32,14 @@ from honjin.games.midway.model import (
 )
 from honjin.games.midway.ocean import AT_MIDWAY, sea
 from honjin.games.midway.options import Commit, Cover, OneWayRaid, Raid, Search, SendOrders, StrikeBelow
-from honjin.games.midway.rules.flight import fly
+from honjin.games.midway.rules.aircraft import take_offs
+from honjin.games.midway.rules.flight import ENGAGE, NOBODY, fly
 from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Names, Sheet, ask_both, open_sheets
 from honjin.games.midway.state import MidwayState, Mission
 
 HERE, FIRST = "here", "first"
 SEIZE = (HERE, FIRST)
 """Ruling 19: attack in the strike hex or not at all; or in the first hex on the way out that holds ships."""
-NOBODY, BOMBERS, FIGHTERS = "nobody", "bombers", "fighters"
-ENGAGE = (NOBODY, BOMBERS, FIGHTERS)
-"""Ruling 15: whom to fall upon on the way."""
 
 EVERYTHING, SEARCHES, STRIKES = "everything", "searches", "strikes"
 """What a plot is for: all at once, or searches first (Ruling 11)."""
@@ -259,7 +257,7 @@ def air_sheet(state: MidwayState, side: SideId, part: str) -> AirSheet:
     own, enemies = troops_ashore(state, side), troops_ashore(state, enemy_of(side))
     if not own or not enemies or part == SEARCHES:
         own = enemies = ()
-    return AirSheet(rows, storm, state.take_offs, ocean.one_way_range, part, ocean.strike_below, own, enemies)
+    return AirSheet(rows, storm, take_offs(state, side), ocean.one_way_range, part, ocean.strike_below, own, enemies)
 
 
 def troops_ashore(state: MidwayState, side: SideId) -> Names:

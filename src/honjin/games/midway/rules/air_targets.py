@@ -15,7 +15,9 @@ from honjin.games.midway.model import COVER, DB, FG, SIDES, TB, SideId, enemy_of
 from honjin.games.midway.ocean import AT_MIDWAY
 from honjin.games.midway.options import Allot, Scramble
 from honjin.games.midway.rules.air_round import Allotment, deal, fight
-from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Sheet, ask_both, open_sheets
+from honjin.games.midway.rules.aircraft import take_offs
+from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Sheet, ask_both, open_sheets, slips_of
+from honjin.games.midway.rules.streams import BOTH
 from honjin.games.midway.state import MidwayState
 
 SCRAMBLED = "scrambled"
@@ -144,56 +146,54 @@ class AirTargets(Procedure):
 
     @allot.answered
     def fight(self, match: MidwayMatch, answers: Answers) -> None:
+        """2.1  Those who scramble come up first; then one round over each hex."""
         open_sheets(match, "air-targets")
         state = match.state
-        hexes = sorted(set(state.attacking.values()))
-        up: dict[int, list[int]] = {}
+        up: list[int] = []
         for side in SIDES:
-            names = tuple(slip.squadron for slip in answers[side].slips if isinstance(slip, Scramble))
-            if names:
-                match.emit(FightersScrambled(side, names))
-            for name in names:
-                squadron = state.ocean.squadron[name]
-                up.setdefault(state.hex_of(state.home[squadron]), []).append(squadron)
-        for hex in hexes:
-            self._fight_over(match, hex, up.get(hex, []), answers)
+            scrambled = sorted(state.ocean.squadron[slip.squadron] for slip in slips_of(answers, side, Scramble))
+            if scrambled:
+                match.emit(FightersScrambled(side, tuple(state.ocean.squadron_ids[one] for one in scrambled)))
+            up += scrambled
+        for hex in sorted(set(state.attacking.values())):
+            fight_over(match, hex, [one for one in up if is_home(state, one, hex)], answers)
 
-    def _fight_over(self, match: MidwayMatch, hex: int, up: list[int], answers: Answers) -> None:
-        state = match.state
-        ocean = state.ocean
-        there = [*up, *(squadron for side in SIDES for squadron in over(state, hex, side))]
-        present = {squadron: number for squadron in sorted(there) if (number := state.fighting(squadron)) > 0}
-        orders: list[Allotment] = []
-        for side in SIDES:
-            comers = [squadron for squadron in up if ocean.side_of_squadron[squadron] != side]
-            for slip in answers[side].slips:
-                if not isinstance(slip, Allot) or ocean.squadron[slip.squadron] not in present:
-                    continue
-                squadron = ocean.squadron[slip.squadron]
-                if slip.target == SCRAMBLED:
-                    orders += [Allotment(squadron, comer, share) for comer, share in deal(slip.number, comers)]
-                else:
-                    orders.append(Allotment(squadron, ocean.squadron[slip.target], slip.number, slip.aircraft))
-        match.emit(AirRoundFought(ocean.grid.names[hex], *fight(match, present, orders)))
+
+def fight_over(match: MidwayMatch, hex: int, up: list[int], answers: Answers) -> None:
+    """2.1  The one round over a hex that is raided (Ruling 90)."""
+    state = match.state
+    ocean = state.ocean
+    there = sorted([*up, *(squadron for side in SIDES for squadron in over(state, hex, side))])
+    orders: list[Allotment] = []
+    for side in SIDES:
+        comers = [squadron for squadron in up if ocean.side_of_squadron[squadron] != side]
+        for slip in slips_of(answers, side, Allot):
+            squadron = ocean.squadron[slip.squadron]
+            if squadron not in there:
+                continue
+            if slip.target == SCRAMBLED:
+                orders += [Allotment(squadron, comer, share) for comer, share in deal(slip.number, comers)]
+            else:
+                orders.append(Allotment(squadron, ocean.squadron[slip.target], slip.number, slip.aircraft))
+    present = {squadron: state.fighting(squadron) for squadron in there}
+    match.emit(AirRoundFought(ocean.grid.names[hex], *fight(match, present, orders, BOTH)))
 
 
 def over(state: MidwayState, hex: int, side: SideId) -> list[int]:
     """2.1  The squadrons of a side over a raided hex: those that attack there and those that cover it."""
     ocean = state.ocean
-    found = [
+    return [
         squadron
-        for squadron, aim in state.attacking.items()
-        if aim == hex and ocean.side_of_squadron[squadron] == side and state.planes[squadron]
+        for squadron, mission in sorted(state.missions.items())
+        if ocean.side_of_squadron[squadron] == side
+        and (state.attacking.get(squadron) == hex or (mission.kind == COVER and is_home(state, squadron, hex)))
+        and state.fighting(squadron)
     ]
-    found += [
-        squadron
-        for squadron, mission in state.missions.items()
-        if mission.kind == COVER
-        and ocean.side_of_squadron[squadron] == side
-        and state.planes[squadron]
-        and state.hex_of(state.home[squadron]) == hex
-    ]
-    return sorted(found)
+
+
+def is_home(state: MidwayState, squadron: int, hex: int) -> bool:
+    """The squadron is at home in this hex."""
+    return state.hex_of(state.home[squadron]) == hex
 
 
 def fighter_sheet(state: MidwayState, side: SideId) -> FighterSheet:
@@ -210,15 +210,15 @@ def fighter_sheet(state: MidwayState, side: SideId) -> FighterSheet:
         if foes:
             enemies[names[hex]] = {ids[foe]: Enemy(ocean.kind[foe], state.fighting(foe)) for foe in foes}
         for squadron in own:
-            if ocean.fighter[squadron] and (number := state.fighting(squadron)) > 0:
+            if ocean.fighter[squadron]:
                 covers = state.missions[squadron].kind == COVER
-                fighters[ids[squadron]] = Fighters(names[hex], number, covers=covers)
+                fighters[ids[squadron]] = Fighters(names[hex], state.fighting(squadron), covers=covers)
         if any(state.attacking.get(foe) == hex for foe in foes):
             for squadron in grounded(state, hex, side):
                 on_runway = state.home[squadron] == AT_MIDWAY
                 number = state.planes[squadron]
                 fighters[ids[squadron]] = Fighters(names[hex], number, grounded=True, on_runway=on_runway)
-    return FighterSheet(fighters, enemies, tuple(raided), state.take_offs)
+    return FighterSheet(fighters, enemies, tuple(raided), take_offs(state, side))
 
 
 def grounded(state: MidwayState, hex: int, side: SideId) -> list[int]:
@@ -229,7 +229,7 @@ def grounded(state: MidwayState, hex: int, side: SideId) -> list[int]:
         for squadron in ocean.wing[side]
         if ocean.fighter[squadron]
         and state.is_ready(squadron)
-        and state.hex_of(state.home[squadron]) == hex
+        and is_home(state, squadron, hex)
         and state.is_operational(state.home[squadron])
         and (state.home[squadron] != AT_MIDWAY or state.control() == side)
     ]

@@ -1,9 +1,16 @@
-"""3, 4, 9  What becomes of aircraft that are not in the air when their base is hit, and what every loss counts."""
+"""3, 4, 6, 9  What lets aircraft take off, what becomes of them when their base is hit, and what a loss counts."""
 
 from __future__ import annotations
 
 from honjin.games.midway.events.air import AircraftLost
+from honjin.games.midway.model import SideId
 from honjin.games.midway.rules.sheets import MidwayMatch
+from honjin.games.midway.state import MidwayState
+
+
+def take_offs(state: MidwayState, side: SideId) -> int:
+    """6  How many aircraft the runway still lets take off, for whoever controls it; it is no business of others."""
+    return state.take_offs if state.control() == side else 0
 
 
 def lose(match: MidwayMatch, squadron: int, number: int, cause: str, rule: str = "9") -> None:

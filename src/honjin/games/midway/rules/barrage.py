@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -10,10 +11,11 @@ from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip, Slips
 from honjin.core.procedure import Procedure, step
-from honjin.games.midway.events.air import BarrageFired, BarrageRolled, Shot
+from honjin.games.midway.events.air import BarrageFired, BarrageRolled, Volley
 from honjin.games.midway.model import DB, FG, SIDES, TB, TS, SideId, enemy_of
+from honjin.games.midway.ocean import Ocean
 from honjin.games.midway.options import Barrage
-from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Sheet, ask_both, open_sheets
+from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Sheet, ask_both, open_sheets, slips_of
 from honjin.games.midway.state import MidwayState
 
 SHIPS_FIRE_AT, TROOPS_FIRE_AT = (TB, DB), (TB, DB, FG)
@@ -95,42 +97,47 @@ class AntiAircraftFire(Procedure):
 
     @name_targets.answered
     def fire(self, match: MidwayMatch, answers: Answers) -> None:
-        """2  One die a ship; battalions that name the same squadron add their chances (5)."""
+        """2  Hex by hex, the US first (Ruling 86)."""
         open_sheets(match, "barrage")
         state = match.state
-        hexes = state.ocean.grid.names
+        ocean = state.ocean
         for hex in sorted(set(state.attacking.values())):
             for side in SIDES:
-                self._fire_from(match, hexes[hex], side, answers)
+                targets: dict[str, str] = {
+                    slip.unit: slip.squadron
+                    for slip in slips_of(answers, side, Barrage)
+                    if state.attacking[ocean.squadron[slip.squadron]] == hex
+                }
+                if targets:
+                    fire_over(match, hex, side, targets)
 
-    def _fire_from(self, match: MidwayMatch, hex: str, side: SideId, answers: Answers) -> None:
-        state = match.state
-        ocean = state.ocean
-        shots: list[Shot] = []
-        together: dict[str, list[str]] = {}
-        for slip in answers[side].slips:
-            assert isinstance(slip, Barrage)
-            if ocean.grid.names[state.attacking[ocean.squadron[slip.squadron]]] != hex:
-                continue
-            if slip.unit in ocean.battalion:
-                together.setdefault(slip.squadron, []).append(slip.unit)
-                continue
-            chance = ocean.chance[ocean.line[ocean.ship[slip.unit]]][ocean.kind[ocean.squadron[slip.squadron]]]
-            shots.append(Shot(slip.unit, slip.squadron, 0, chance, match.roll("barrage", 100, stream=side)))
-        for squadron, battalions in together.items():
-            each = ocean.chance[TS][ocean.kind[ocean.squadron[squadron]]]
-            chance = min(100, each * len(battalions))
-            shots.append(Shot(battalions[0], squadron, 0, chance, match.roll("barrage", 100, stream=side)))
-        if not shots:
-            return
-        fired = tuple(unit for units in together.values() for unit in units)
-        match.emit(BarrageRolled(side, hex, tuple(shots), fired))
-        lost: dict[str, int] = {}
-        for shot in shots:
-            if shot.die <= shot.chance:
-                number = state.fighting(ocean.squadron[shot.at])
-                lost[shot.at] = min(number, lost.get(shot.at, 0) + 1)
-        match.emit(BarrageFired(hex, lost))
+
+def fire_over(match: MidwayMatch, hex: int, side: SideId, targets: dict[str, str]) -> None:
+    """2, 5  The barrage of a side over a hex: it learns who has hit, the raid only what it has lost (Ruling 27)."""
+    state = match.state
+    ocean = state.ocean
+    volleys = []
+    for by, squadron in volleys_of(ocean, targets):
+        line = TS if by[0] in ocean.battalion else ocean.line[ocean.ship[by[0]]]
+        chance = min(100, len(by) * ocean.chance[line][ocean.kind[ocean.squadron[squadron]]])
+        volleys.append(Volley(by, squadron, chance, match.roll("barrage", 100, stream=side)))
+    match.emit(BarrageRolled(side, ocean.grid.names[hex], tuple(volleys)))
+    hits = Counter(volley.at for volley in volleys if volley.hits)
+    lost = {squadron: min(number, state.fighting(ocean.squadron[squadron])) for squadron, number in hits.items()}
+    if lost:
+        match.emit(BarrageFired(ocean.grid.names[hex], lost))
+
+
+def volleys_of(ocean: Ocean, targets: dict[str, str]) -> list[tuple[tuple[str, ...], str]]:
+    """2, 5  A volley for each ship; battalions that name the same squadron fire it together. All in their order."""
+    ships = sorted((unit for unit in targets if unit in ocean.ship), key=ocean.ship.__getitem__)
+    together: dict[str, list[str]] = {}
+    for battalion in sorted((unit for unit in targets if unit in ocean.battalion), key=ocean.battalion.__getitem__):
+        together.setdefault(targets[battalion], []).append(battalion)
+    return [
+        *(((ship,), targets[ship]) for ship in ships),
+        *((tuple(battalions), squadron) for squadron, battalions in together.items()),
+    ]
 
 
 def barrage_sheet(state: MidwayState, side: SideId) -> BarrageSheet:

@@ -11,10 +11,10 @@ from honjin.games.midway.state import MidwayState
 
 
 def tend_kure(match: MidwayMatch) -> None:
-    """A base announced three turns ago works now; what Chitose has left is lost."""
+    """What Chitose has left is lost; if it has stayed, a base announced three turns ago works from now on."""
     state = match.state
     if state.kure and not chitose_stays(state):
-        give_up_kure(match)
+        give_up_kure(match, worked=state.kure < state.turn)
     elif state.kure and state.kure == state.turn:
         for squadron in state.ocean.for_kure:
             match.emit(BaseOpened(JAPAN, state.ocean.squadron_ids[squadron]), rule="8.1.1")
@@ -26,10 +26,8 @@ def chitose_stays(state: MidwayState) -> bool:
     return chitose >= 0 and not state.sunk >> chitose & 1 and state.at[chitose] == state.ocean.kure
 
 
-def give_up_kure(match: MidwayMatch) -> None:
-    """The base is gone for ever with every aircraft in it; work in progress can be begun anew (Ruling 44)."""
-    state = match.state
-    works = state.kure <= state.turn
-    match.emit(BaseGivenUp(JAPAN, works), rule="8.1.1")
-    if works:
+def give_up_kure(match: MidwayMatch, *, worked: bool) -> None:
+    """A base that worked is gone for ever with every aircraft in it; other work can be begun anew (Ruling 44)."""
+    match.emit(BaseGivenUp(JAPAN, worked), rule="8.1.1")
+    if worked:
         lose_with_base(match, AT_KURE, "base-lost", rule="8.1.1")

@@ -7,7 +7,7 @@ from honjin.core.decision import Decision
 from honjin.core.form import Slips
 from honjin.core.procedure import Procedure, step
 from honjin.games.midway.events.ground import LandingSeen, TroopsLanded
-from honjin.games.midway.model import JAPAN, SIDES, US, SideId
+from honjin.games.midway.model import JAPAN, US, SideId
 from honjin.games.midway.options import Land
 from honjin.games.midway.rules.sheets import Answers, MarkSheet, MidwayMatch, ask_both, open_sheets
 from honjin.games.midway.state import MidwayState
@@ -21,6 +21,7 @@ class LandingSheet(MarkSheet, frozen=True):
 
     kind = Land
     rule = "0"
+    code = "lan-ship"
 
     def usual(self) -> Slips:
         return tuple(Land(ship) for ship in self.units) if self.lands else ()
@@ -40,23 +41,20 @@ class Landing(Procedure):
         open_sheets(match, "landing")
         state = match.state
         ocean = state.ocean
-        for side in SIDES:
-            ships = {ocean.ship[slip.ship] for slip in answers[side].slips if isinstance(slip, Land)}
-            landed = tuple(id for id, ship in zip(ocean.battalion_ids, state.aboard, strict=True) if ship in ships)
-            if landed:
-                match.emit(TroopsLanded(side, landed))
-                match.emit(LandingSeen(US, landed))
+        ships = {ocean.ship[slip.ship] for slip in answers[JAPAN].slips if isinstance(slip, Land)}
+        landed = tuple(id for id, ship in zip(ocean.battalion_ids, state.aboard, strict=True) if ship in ships)
+        if landed:
+            match.emit(TroopsLanded(JAPAN, landed))
+            match.emit(LandingSeen(US, landed))
 
 
 def landing_sheet(state: MidwayState, side: SideId) -> LandingSheet:
-    """0  The transports of Japan at Midway with troops aboard."""
+    """0  The transports of Japan at Midway with troops aboard. The US have nobody to land."""
     ocean = state.ocean
-    if side != JAPAN:
-        return LandingSheet()
-    there = state.in_hex(ocean.midway) & ocean.surface[side]
+    own = state.afloat(side)
+    if side == US:
+        return LandingSheet((), own)
     loaded = {ship for ship in state.aboard if ship >= 0}
+    there = state.in_hex(ocean.midway)
     units = tuple(ocean.ship_ids[ship] for ship in members(there) if ship in loaded)
-    barred = {ocean.ship_ids[ship]: "lan-ship" for ship in members(ocean.surface[side] & ~state.sunk)}
-    for unit in units:
-        del barred[unit]
-    return LandingSheet(units, barred, lands=bool(state.ashore(JAPAN)))
+    return LandingSheet(units, own, lands=bool(state.ashore(JAPAN)))

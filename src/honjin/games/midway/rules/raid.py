@@ -10,11 +10,12 @@ from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip, Slips
 from honjin.core.procedure import Procedure, step
-from honjin.games.midway.model import BB, CA, CL, CV, CVL, DB, DD, FG, MW, ONE_WAY, SIDES, TB, TT, SideId, enemy_of
+from honjin.games.midway.model import BB, CA, CL, CV, CVL, DB, DD, FG, MW, SIDES, TB, TT, SideId, enemy_of
 from honjin.games.midway.options import Attack
-from honjin.games.midway.rules.aircraft import lose
 from honjin.games.midway.rules.damage import Hits, MidwayHits
-from honjin.games.midway.rules.sheets import Answers, Lists, MidwayMatch, Sheet, ask_both, open_sheets
+from honjin.games.midway.rules.flight import lose_without_return
+from honjin.games.midway.rules.sheets import Answers, Lists, MidwayMatch, Sheet, ask_both, open_sheets, slips_of
+from honjin.games.midway.rules.streams import unseen
 from honjin.games.midway.state import NO_ENGINES, MidwayState
 
 RUNWAY, TROOPS = "runway", "troops"
@@ -88,32 +89,34 @@ class RaidTargets(Procedure):
         """2.2  One die for each aircraft that is left; all damage at once."""
         open_sheets(match, "raid-targets")
         hits = Hits(match, "raid")
-        islands = {side: MidwayHits(match, side, "raid") for side in SIDES}
-        raided = set()
-        for side in SIDES:
-            for slip in answers[side].slips:
-                assert isinstance(slip, Attack)
-                if slip.target in (RUNWAY, TROOPS):
-                    raided.add(side)
-                    raid_midway(match, slip, islands[side])
-                else:
-                    raid_ship(match, side, slip, hits)
+        islands: dict[SideId, MidwayHits] = {}
+        for side, slip in in_order(match.state, answers):
+            if slip.target in (RUNWAY, TROOPS):
+                raid_midway(match, slip, islands.setdefault(side, MidwayHits(match, side, "raid")))
+            else:
+                raid_ship(match, side, slip, hits)
         hits.apply()
         for side in SIDES:
-            if side in raided:
+            if side in islands:
                 islands[side].apply(parts_seen=True)
 
     @step("8.3")
     def lose_those_sent_one_way(self, match: MidwayMatch) -> None:
         """8.3  Nobody comes back from a one-way raid; nor from a path that does not lead home (Ruling 23)."""
-        state = match.state
-        for squadron in sorted(state.attacking):
-            mission = state.missions[squadron]
-            home = state.hex_of(state.home[squadron])
-            one_way = mission.kind == ONE_WAY
-            if one_way or (mission.path[-1] != home and not state.ocean.ferry):
-                cause = "one-way" if one_way else "crashed"
-                lose(match, squadron, state.planes[squadron], cause, "8.3" if one_way else "1.1")
+        for squadron in sorted(match.state.attacking):
+            lose_without_return(match, squadron)
+
+
+def in_order(state: MidwayState, answers: Answers) -> list[tuple[SideId, Attack]]:
+    """2  Hexes by column and row, the US first, squadrons as they stand on the sheet (Ruling 86)."""
+    number = state.ocean.squadron
+    slips = [(side, slip) for side in SIDES for slip in slips_of(answers, side, Attack)]
+
+    def place(order: tuple[SideId, Attack]) -> tuple[int, int, int]:
+        side, squadron = order[0], number[order[1].squadron]
+        return state.attacking[squadron], SIDES.index(side), squadron
+
+    return sorted(slips, key=place)
 
 
 def raid_ship(match: MidwayMatch, side: SideId, slip: Attack, hits: Hits) -> None:
@@ -124,7 +127,7 @@ def raid_ship(match: MidwayMatch, side: SideId, slip: Attack, hits: Hits) -> Non
     chance = air_chance(state, squadron, ship)
     hits.aim(side, slip.squadron, ship)
     for _ in range(state.fighting(squadron)):
-        if chance >= 100 or match.roll("raid", 100, stream=enemy_of(side)) <= chance:
+        if chance >= 100 or match.roll("raid", 100, stream=unseen(side)) <= chance:
             (hits.strafe if strafes else hits.hit)(side, slip.squadron, ship)
 
 
@@ -143,7 +146,7 @@ def raid_midway(match: MidwayMatch, slip: Attack, hits: MidwayHits) -> None:
     squadron = state.ocean.squadron[slip.squadron]
     chance = state.ocean.chance[state.ocean.kind[squadron]][MW]
     for _ in range(state.fighting(squadron)):
-        if match.roll("raid-midway", 100, stream=enemy_of(hits.side)) <= chance:
+        if match.roll("raid-midway", 100, stream=unseen(hits.side)) <= chance:
             (hits.hit_runway if slip.target == RUNWAY else hits.hit_troops)()
 
 

@@ -12,11 +12,12 @@ from honjin.core.form import Blank, Draft, Slip
 from honjin.core.procedure import Procedure, step
 from honjin.games.midway.events.air import AircraftDiverted, SeaplanesArrived
 from honjin.games.midway.events.ground import ChiyodaCounted
-from honjin.games.midway.events.turn import CountersSet, IslandsHeld, StormHeld, StormLifted
+from honjin.games.midway.events.turn import CountersSet, StormHeld, StormLifted
 from honjin.games.midway.model import CA, CL, JAPAN, SIDES, US, SideId, enemy_of
 from honjin.games.midway.ocean import AT_KURE, AT_MIDWAY
 from honjin.games.midway.options import Divert
 from honjin.games.midway.rules.aircraft import lose, lose_with_base
+from honjin.games.midway.rules.islands import tell_islands
 from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Names, Sheet, ask_both, open_sheets
 from honjin.games.midway.state import NO_ENGINES, MidwayState
 
@@ -120,15 +121,6 @@ class Recovery(Procedure):
                 if state.home[squadron] == AT_MIDWAY and state.planes[squadron]:
                     lose(match, squadron, state.planes[squadron], "captured", "8.2.1")
 
-    @step("8.2.1")
-    def send_seaplanes(self, match: MidwayMatch) -> None:
-        """Japan has three seaplanes in reserve for Midway, if the runway can be used when it is taken (Ruling 46)."""
-        state = match.state
-        ocean = state.ocean
-        if state.captured and not state.seaplanes_settled:
-            arrived = tuple(ocean.squadron_ids[one] for one in ocean.for_midway) if state.runway > 0 else ()
-            match.emit(SeaplanesArrived(JAPAN, arrived))
-
     @step("3")
     def count_down(self, match: MidwayMatch) -> None:
         """The column mvt (Ruling 82)."""
@@ -149,17 +141,21 @@ class Recovery(Procedure):
         if waits or ready:
             match.emit(CountersSet(waits, ready))
 
+    @step("8.2.1")
+    def send_seaplanes(self, match: MidwayMatch) -> None:
+        """Japan has three seaplanes in reserve for Midway, if the runway can be used when it is taken (Ruling 46).
+
+        They come after the count, so that their turn in the hangar is the next one.
+        """
+        state = match.state
+        ocean = state.ocean
+        if state.captured and not state.seaplanes_settled:
+            arrived = tuple(ocean.squadron_ids[one] for one in ocean.for_midway) if state.runway > 0 else ()
+            match.emit(SeaplanesArrived(JAPAN, arrived))
+
     @step("8.2.2")
     def hold_islands(self, match: MidwayMatch) -> None:
-        """An option lets the last sole occupant keep an island (Ruling 41)."""
-        state = match.state
-        if state.holders:
-            holders = tuple(
-                holder_of(state, island) or before
-                for island, before in zip(state.ocean.islands, state.holders, strict=True)
-            )
-            if holders != state.holders:
-                match.emit(IslandsHeld(holders))
+        tell_islands(match)
 
     @step("8.1.2")
     def count_chiyoda(self, match: MidwayMatch) -> None:
@@ -197,13 +193,6 @@ def land_elsewhere(match: MidwayMatch, side: SideId, squadron: str, landings: li
     lose(match, number, state.planes[number] - kept, "ditched", "4")
     if landings:
         match.emit(AircraftDiverted(side, squadron, landings[0].base, kept, squadron))
-
-
-def holder_of(state: MidwayState, island: int) -> SideId | None:
-    """8.2.2  The side that alone has a surface ship at an island."""
-    there = state.in_hex(island)
-    sides = [side for side in SIDES if there & state.ocean.surface[side]]
-    return sides[0] if len(sides) == 1 else None
 
 
 def divert_sheet(state: MidwayState, side: SideId) -> DivertSheet:
@@ -262,12 +251,21 @@ def path_of(state: MidwayState, squadron: int) -> tuple[int, ...]:
     return mission.path if mission else ()
 
 
+def is_ferried_to_midway(state: MidwayState, squadron: int) -> bool:
+    """1.1  An option: the path of a squadron may end there (Ruling 91)."""
+    return state.ocean.ferry and path_of(state, squadron)[-1:] == (state.ocean.midway,)
+
+
 def bases_for(state: MidwayState, side: SideId, squadron: int) -> list[int]:
-    """4  Bases that could take such aircraft: decks, or for seaplanes cruisers and islands (Ruling 37)."""
+    """4  Bases that could take such aircraft: decks, or for seaplanes cruisers and islands (Ruling 37).
+
+    Options add Midway for the US; Japan bases nothing but seaplanes there (Ruling 85).
+    """
     ocean = state.ocean
     if ocean.on_carriers[squadron]:
         decks = list(members(ocean.carriers & ocean.fleet[side] & ~state.sunk))
-        return [*decks, AT_MIDWAY] if ocean.divert_to_midway and state.control() == side else decks
+        lands_there = ocean.divert_to_midway or is_ferried_to_midway(state, squadron)
+        return [*decks, AT_MIDWAY] if lands_there and side == US == state.control() else decks
     if ocean.scout[squadron] and side == JAPAN:
         afloat = members(ocean.surface[side] & ~ocean.carriers & ~state.sunk)
         cruisers = [ship for ship in afloat if ocean.ships[ship].kind in (CA, CL) and ocean.capacity_of(ship)]

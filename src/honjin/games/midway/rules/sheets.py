@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from honjin.games.midway.state import MidwayState
 
 MidwayMatch = Match[MidwayState]
 Answers = Mapping[SideId, SendOrders]
+T = TypeVar("T", bound=Slip)
 Names = tuple[str, ...]
 Lists = dict[str, Names]
 """For each unit what it may name."""
@@ -46,57 +47,43 @@ class Sheet(msgspec.Struct, frozen=True):
         return [names[hex] for hex in grid.near[grid.number[way[-1]]] if hex >= 0 and names[hex] not in closed]
 
 
-class ListSheet(Sheet, frozen=True):
-    """A form with one slip a unit, which names one thing of a list or nothing at all."""
-
-    lists: Lists
-
-    kind: ClassVar[type[Slip]]
-    rule: ClassVar[str]
-    code: ClassVar[str]
-    """Why something that is not on the list cannot be named."""
-
-    def blanks(self, draft: Draft) -> Sequence[Blank]:
-        name = self.kind.__struct_fields__[1]
-        return [Blank(self.kind, unit, {name: names}) for unit, names in self.lists.items() if not draft.about(unit)]
-
-    def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
-        refusal = refuse_unit(self.rule, draft, slip, (self.kind,), self.lists)
-        if refusal is not None:
-            return refusal
-        name = slip.__struct_fields__[1]
-        if getattr(slip, name) not in self.lists[slip.thing]:
-            return Refusal(self.rule, self.code, {"unit": slip.thing, "target": getattr(slip, name)})
-        return None
-
-
 class MarkSheet(Sheet, frozen=True):
     """A form on which units are only marked: each does the one thing of the step, or not."""
 
     units: Names = ()
-    barred: dict[str, str] = {}
-    """Units of the side that cannot, and why."""
+    own: Names = ()
+    """All units of the side: the others have no part in this step."""
 
     kind: ClassVar[type[Slip]]
     rule: ClassVar[str]
+    code: ClassVar[str]
+    """Why another unit of the side cannot be marked."""
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         return [Blank(self.kind, unit) for unit in self.units if not draft.about(unit)]
 
     def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
-        if isinstance(slip, self.kind) and slip.thing in self.barred:
-            return Refusal(self.rule, self.barred[slip.thing], {"unit": slip.thing})
-        return refuse_unit(self.rule, draft, slip, (self.kind,), self.units)
+        return refuse_unit(self.rule, draft, slip, self.kind, self.units, self.own, self.code)
 
 
 def refuse_unit(
-    rule: str, draft: Draft, slip: Slip, kinds: tuple[type[Slip], ...], units: Sequence[str] | Mapping[str, object]
+    rule: str,
+    draft: Draft,
+    slip: Slip,
+    kinds: type[Slip] | tuple[type[Slip], ...],
+    units: Container[str],
+    own: Container[str],
+    code: str,
 ) -> Refusal | None:
-    """0  An order of the right kind, to a unit that can be ordered, and the only one to it."""
+    """0  An order of the right kind, to a unit that can be ordered, and the only one to it.
+
+    `code` is for a unit of the side that has no part in this step. Of what is not its own a side hears the same
+    whether it is somewhere, was lost or was never built.
+    """
     if not isinstance(slip, kinds):
         return Refusal(rule, "gen-form")
     if slip.thing not in units:
-        return Refusal(rule, "gen-unit", {"unit": slip.thing})
+        return Refusal(rule, code if slip.thing in own else "gen-unit", {"unit": slip.thing})
     if draft.about(slip.thing):
         return Refusal(rule, "gen-twice", {"unit": slip.thing})
     return None
@@ -105,6 +92,11 @@ def refuse_unit(
 def ask_both(ask: str, form_of: Callable[[SideId], Form]) -> tuple[Decision, ...]:
     """0  Every step opens for both sides, with or without anything to order, and nobody learns who has sent."""
     return tuple(Decision(side, ask, (), private=True, form=form_of(side), hushed=True) for side in SIDES)
+
+
+def slips_of(answers: Answers, side: SideId, kind: type[T]) -> list[T]:
+    """The slips of one kind on the sheet of a side."""
+    return [slip for slip in answers[side].slips if isinstance(slip, kind)]
 
 
 def open_sheets(match: MidwayMatch, step: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from honjin.core.bits import members
 from honjin.games.midway.model import JAPAN, MIDWAY, SIDES, US, SideId, enemy_of
 from honjin.games.midway.rules.damage import is_hulk
-from honjin.games.midway.rules.recovery import holder_of
+from honjin.games.midway.rules.islands import holders_of
 from honjin.games.midway.state import ASHORE, MidwayState
 
 Count = dict[str, int]
@@ -36,9 +36,8 @@ def count_losses(state: MidwayState, side: SideId) -> Count:
 def count_japanese_islands(state: MidwayState) -> Count:
     """9  Small islands, the base at Kure and the turns of Chiyoda at Midway are worth points to Japan alone."""
     ocean = state.ocean
-    cards = [card for card in ocean.pack.islands if card.id != MIDWAY]
-    holders = state.holders or [holder_of(state, hex) for hex in ocean.islands]
-    islands = sum(2 * card.points for card, holder in zip(cards, holders, strict=True) if holder == JAPAN)
+    holders = holders_of(state)
+    islands = sum(2 * card.points for card in ocean.pack.islands if holders.get(card.id) == JAPAN)
     kure = 2 * ocean.pack.scores.kure_base_points if 0 < state.kure <= state.turn else 0
     return {"islands": islands, "kure": kure, "chiyoda": 2 * state.chiyoda}
 

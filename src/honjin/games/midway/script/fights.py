@@ -78,7 +78,7 @@ def aim_torpedoes(reading: Reading, sheet: TorpedoSheet) -> list[Slip]:
     """Each boat at the target from which most is expected, spread over several."""
     slips: list[Slip] = []
     coming: dict[str, float] = {}
-    for boat, targets in sheet.lists.items():
+    for boat, targets in sheet.targets.items():
         target = max(targets, key=lambda ship: _gain(reading, SS, ship, 1, coming.get(ship, 0.0)))
         if reading.worth_of([target]) < WORTH_A_TORPEDO:
             continue

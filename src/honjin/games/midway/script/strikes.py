@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from honjin.core.form import Slip
 from honjin.games.midway.model import DB, FG, JAPAN, TB
 from honjin.games.midway.options import Cover, Raid
-from honjin.games.midway.rules.air_plot import BOMBERS, FIRST, HERE, NOBODY, AirRow, AirSheet
+from honjin.games.midway.rules.air_plot import FIRST, HERE, AirRow, AirSheet
+from honjin.games.midway.rules.flight import BOMBERS, NOBODY
 from honjin.games.midway.script.estimate import expected
 from honjin.games.midway.script.reading import Reading
 

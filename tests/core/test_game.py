@@ -24,14 +24,15 @@ BOOK = Rulebook(
 
 
 def test_what_nobody_chose_has_its_default() -> None:
-    assert GAME.choose_switches({}) == {"first_blood": False, "river": "low"}
-    assert GAME.choose_switches({"river": "flood"}) == {"first_blood": False, "river": "flood"}
+    defaults = {"written_guard": False, "first_blood": False, "river": "low"}
+    assert GAME.choose_switches({}) == defaults
+    assert GAME.choose_switches({"river": "flood"}) == {**defaults, "river": "flood"}
 
 
 @pytest.mark.parametrize(
     ("chosen", "help"),
     [
-        ({"dragons": True}, "it has first_blood, river"),
+        ({"dragons": True}, "it has written_guard, first_blood, river"),
         ({"river": "dry"}, "one of: low, flood"),
         ({"river": True}, "one of: low, flood"),
         ({"first_blood": "yes"}, "one of: on, off"),

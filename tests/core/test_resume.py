@@ -16,8 +16,9 @@ from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, Flaw
 from honjin.core.event import SPECTATOR, UMPIRE, RulesRenewed
 from honjin.core.game import Game
-from honjin.core.record import Chain, Line, Record, Renewed, Resigned, Snapshot, read_record
+from honjin.core.record import Answered, Chain, Line, Noted, Record, Renewed, Resigned, Snapshot, read_record
 from honjin.core.replay import replay
+from honjin.core.retold import retold
 from honjin.core.verify import Check, verify
 from honjin.testing.matches import SECRET, Case, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
@@ -347,3 +348,56 @@ def test_a_verdict_ends_the_record() -> None:
     record = read_record(text_of(begun(24)))
     forged = rewritten(record, [*record.lines[:6], Resigned("north"), *record.lines[6:]])
     assert outcomes(forged, NEWER)["lines"].flaw == Flaw("after-the-end")
+
+
+# Events that have learnt a field
+
+
+def without(field: str, record: Record) -> Record:
+    """As the record was written before the events of the shared kinds had learnt this field."""
+
+    def line_without(line: Line) -> Line:
+        if not isinstance(line, Answered):
+            return line
+        events = [
+            Noted(one.rule, {name: fact for name, fact in one.event.items() if name != field}) for one in line.events
+        ]
+        return msgspec.structs.replace(line, events=events)
+
+    return rewritten(record, [line_without(line) for line in record.lines])
+
+
+def test_events_that_have_learnt_a_field_are_no_accusation() -> None:
+    """What is missing has the default; the position, the events and what was told are the same."""
+    lines = begun(24)
+    table = taken_up(lines, GAME)
+    play_out(table)
+    record = read_record(text_of(lines))
+    older = without("hushed", record)
+    assert older.lines != record.lines, "no answer was sealed"
+    assert verify(older, GAME).verified
+    *_, (_, then) = retold(older, GAME)
+    assert then.link("north") == table.link("north")
+    left = Record(older.header, older.lines[:20], older.header_link)
+    assert taken_up_from(left).told("south") == taken_up_from(
+        Record(record.header, record.lines[:20], record.header_link)
+    ).told("south")
+
+
+def taken_up_from(record: Record) -> Table:
+    return reopen_table(record, GAME, lambda _: None, secret=SECRET)
+
+
+def test_a_field_that_no_event_has_is_found() -> None:
+    lines = begun(24)
+    record = read_record(text_of(lines))
+
+    def embellished(line: Line) -> Line:
+        if not isinstance(line, Answered):
+            return line
+        return msgspec.structs.replace(
+            line, events=[Noted(one.rule, {**one.event, "tale": "tall"}) for one in line.events]
+        )
+
+    forged = rewritten(record, [embellished(line) for line in record.lines])
+    assert outcomes(forged, GAME)["legality"].outcome == "bad"

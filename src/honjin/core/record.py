@@ -144,7 +144,10 @@ class Signed(msgspec.Struct, frozen=True, tag="signed", tag_field="line"):
     signature: str
 
 
-Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Resigned | Agreed | Snapshot | Ended | Signed
+Closing = Resigned | Agreed
+"""How players end a match themselves."""
+
+Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Closing | Snapshot | Ended | Signed
 InForce = Answered | TakenBack | Renewed
 """What makes up the course of a match: answers that count, and the traces of what was withdrawn by others."""
 
@@ -266,9 +269,9 @@ class Record:
                 found = [snapshot for snapshot in found if snapshot.number < line.back_to]
         return found
 
-    def verdict(self) -> Resigned | Agreed | None:
+    def verdict(self) -> Closing | None:
         """How the players themselves ended the match, if they did."""
-        return next((line for line in self.lines if isinstance(line, Resigned | Agreed)), None)
+        return next((line for line in self.lines if isinstance(line, Closing)), None)
 
     def ended(self) -> Ended | None:
         """The closing line, if the match is over."""

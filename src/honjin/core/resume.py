@@ -56,7 +56,7 @@ def _opened(record: Record, game: Game) -> Progress:
     except DiceMismatch as error:
         raise CorruptRecord("other-dice", number=0) from error
     entries, _ = progress.log.drain()
-    check_events(0, entries, begun.events)
+    check_events(0, entries, begun.events, game)
     progress.telling.tell(entries)
     return progress
 

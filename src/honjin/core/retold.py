@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import Game
-from honjin.core.record import Answered, Line, Record, Renewed, TakenBack, Undone
+from honjin.core.record import Answered, InForce, Line, Record, Renewed, TakenBack, Undone
 from honjin.core.replay import happened, position_of, setting_of
 from honjin.core.state import State
 from honjin.core.telling import Telling
@@ -39,6 +39,6 @@ def retold(record: Record, game: Game) -> Iterator[tuple[Line, Telling]]:
                 raise CorruptRecord("undo-too-far", side=line.side, number=line.back_to)
             if isinstance(line, Renewed):
                 state = position_of(line, game, setting)
-            if not isinstance(line, Undone):
-                telling.tell_all(line.trace())
+        if isinstance(line, InForce) and not isinstance(line, Answered):
+            telling.tell_all(line.trace())
         yield line, telling

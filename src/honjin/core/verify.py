@@ -17,14 +17,13 @@ from honjin.core.event import SPECTATOR
 from honjin.core.game import Game
 from honjin.core.progress import Progress
 from honjin.core.record import (
-    Agreed,
     Answered,
     Begun,
+    Closing,
     Ended,
     Header,
     Record,
     Renewed,
-    Resigned,
     Signed,
     decoded,
     read_record,
@@ -139,7 +138,7 @@ def _misplaced(record: Record) -> Flaw | None:
             return Flaw("not-begun" if isinstance(before, Header) else "begins-again")
         if isinstance(before, Signed) or isinstance(before, Ended) != isinstance(line, Signed):
             return Flaw("after-the-end")
-        if isinstance(before, Resigned | Agreed) and not isinstance(line, Ended):
+        if isinstance(before, Closing) and not isinstance(line, Ended):
             return Flaw("after-the-end")
         if isinstance(line, Renewed):
             if not version == line.before < line.game_version:

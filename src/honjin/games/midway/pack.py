@@ -14,7 +14,7 @@ from honjin.packs.rows import NO_CONTROLS, Id, Name, Row, digest_of
 Side = Literal["us", "japan"]
 ShipClass = Literal["CV", "CVL", "BB", "CA", "CL", "DD", "TT", "SS"]
 AircraftKind = Literal["FG", "DB", "TB", "RC", "HB"]
-Line = Literal["CV", "BB", "CA", "DD", "SS", "TT", "FG", "DB", "TB", "HB", "RC", "TS", "MW"]
+TableLine = Literal["CV", "BB", "CA", "DD", "SS", "TT", "FG", "DB", "TB", "HB", "RC", "TS", "MW"]
 Island = Literal["midway", "kure", "pearl_and_hermes", "lisianski", "laysan", "gardner"]
 Shore = Literal["midway", "kure"]
 Start = Literal["east", "near_midway", "l5", "column_a", "away_from_midway"]
@@ -152,7 +152,7 @@ class CombatLine(Row, frozen=True, forbid_unknown_fields=True):
 
     what: ClassVar[str] = "combat line"
 
-    id: Line
+    id: TableLine
     cv: Percent
     bb: Percent
     ca: Percent

@@ -84,6 +84,13 @@ def test_games_are_found_by_id_or_by_its_beginning() -> None:
     assert find_game("port_arthur") is find_game("port") is find_game("Port-Arthur") is games["port_arthur"]
 
 
+def test_a_draft_is_on_no_list_and_found_by_its_name() -> None:
+    every = find_games(drafts=True)
+    listed = find_games()
+    assert {id for id, game in every.items() if game.draft} == every.keys() - listed.keys()
+    assert all(find_game(id) is game for id, game in every.items())
+
+
 def test_unknown_game_says_which_there_are() -> None:
     with pytest.raises(UnknownChoice, match="port_arthur"):
         find_game("chess")

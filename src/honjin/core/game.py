@@ -136,6 +136,8 @@ class Game:
     wits: Wits = field(default_factory=Wits)
     past_pack: Callable[[str], Pack | None] = lambda digest: None
     """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
+    draft: bool = False
+    """Whether something that players expect is still missing: such a game is on no list, and found by its name only."""
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""
@@ -172,21 +174,22 @@ class Game:
 
 
 @cache
-def find_games() -> dict[str, Game]:
-    """Every game package under honjin.games, by id."""
+def find_games(*, drafts: bool = False) -> dict[str, Game]:
+    """Every game package under honjin.games that is ready to be offered, by id; or all of them, drafts as well."""
     package = import_module("honjin.games")
     found = {}
     for module in pkgutil.iter_modules(package.__path__):
         game: Game = import_module(f"honjin.games.{module.name}").GAME
-        found[game.id] = game
+        if drafts or not game.draft:
+            found[game.id] = game
     return found
 
 
 def find_game(id: str) -> Game:
-    """One game by its id, or by the beginning of it."""
-    games = find_games()
+    """One game by its id, or by the beginning of it; a draft too."""
+    games = find_games(drafts=True)
     wanted = id.replace("-", "_").lower()
     matching = [name for name in games if name.startswith(wanted)]
     if wanted in games or len(matching) == 1:
         return games[wanted if wanted in games else matching[0]]
-    raise UnknownChoice(f"there is no game {id!r}; the games are: {', '.join(games)}")
+    raise UnknownChoice(f"there is no game {id!r}; the games are: {', '.join(find_games())}")

@@ -64,8 +64,6 @@ def _check_writing(case: Case, decision: Decision, form: Form, random: Random) -
         if not granted:
             break
         draft.add(random.choice(granted))
-    for slip in draft.slips:
-        assert form.refuse(Draft(), slip) is None, f"{slip} stands only beside others"
 
 
 def _has_room(form: Form, cell: Any) -> bool:

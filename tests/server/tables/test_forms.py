@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.tables.conftest import Client, NewHall, two_players
+from tests.server.tables.conftest import Client, NewHall, furnish, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.bus import LocalBus
+from honjin.server.bus import LocalBus, PostgresBus
 from honjin.server.socket import MOST_BYTES, MOST_FORM_BYTES
 from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts
@@ -208,6 +208,34 @@ async def test_another_worker_has_it_at_once(new_hall: NewHall) -> None:
     await blue.until(lambda: blue.draft["slips"] == [BREAM])
     await red.say("ping")
     assert len(red.heard) - 1 == heard
+
+
+async def test_workers_on_postgresql_share_drafts(new_hall: NewHall, postgres_url: str) -> None:
+    databases = [Database(postgres_url) for _ in range(2)]
+    await furnish(databases[0])
+    here, there = [await new_hall(PostgresBus(database), on=database) for database in databases]
+    blue, red = await at_sea(here)
+    phone = await Client(there, blue.match, "blue", "togo").open()
+    other = await Client(there, blue.match, "red", "makarov").open()
+    await other.until(lambda: other.now["online"] == ["blue", "red"])
+    heard = len(red.heard), len(other.heard)
+    await blue.write(*ORDERS)
+    await phone.until(lambda: phone.draft["slips"] == [*ORDERS])
+    assert (await phone.send(*ORDERS))["taken"] == 1
+    await blue.until(lambda: blue.now["decision"] is None)
+    assert (await blue.say("undo", at=blue.now["at"]))["type"] == "reply"
+    await phone.until(lambda: phone.now["decision"] is not None and phone.draft["slips"] == [*ORDERS])
+    for client in (red, other):
+        await client.say("ping")
+    assert (len(red.heard) - 1, len(other.heard) - 1) == heard
+    assert (await phone.send(*ORDERS))["taken"] == 1
+    await blue.until(lambda: blue.now["decision"] is None)
+    assert (await red.send())["taken"] == 1
+    await asked(phone, "guns")
+    for hall in (here, there):
+        await hall.stop()
+    for database in databases:
+        await database.close()
 
 
 async def test_a_draft_for_a_question_that_this_worker_has_not_heard_of_yet(

@@ -264,6 +264,8 @@ class BlankShown(msgspec.Struct, frozen=True):
 class FormShown(msgspec.Struct, frozen=True):
     """A question without a list: all that may be written. Filled in, it is the option `{"do": sends, "slips": […]}`."""
 
+    question: str
+    """A mark that is the same until the question is answered, also where the stamp has changed: that of its draft."""
     sends: str
     fields: dict[str, tuple[str, ...]]
     """The fields of each kind of slip, in their order; the first is the thing that it is about."""
@@ -288,6 +290,8 @@ class NoteShown(msgspec.Struct, frozen=True):
 class DraftShown(msgspec.Struct, frozen=True):
     """What a side has written on its form, found again on every device of its holder and told to nobody else."""
 
+    question: str
+    """That of the form."""
     slips: list[Any]
     blanks: list[int | BlankShown]
     """What can still be written: blanks of the form by their positions, or as they are by now."""

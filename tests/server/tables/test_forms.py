@@ -109,7 +109,8 @@ async def test_the_sample_games_guard(hall: Hall) -> None:
     lay = [{"slip": "Lay", "card": blank["thing"], "height": "low"} for blank in form["blanks"]]
     reply = await north.write(*lay[:4])
     assert reply["rows"] == [{"row": 3, "rule": "4.2", "why": "guard-is-full", "facts": {}}]
-    assert north.draft == {"slips": lay[:3], "blanks": [], "lacks": None, "warnings": []}
+    assert form["question"] == "0.0"
+    assert north.draft == {"question": "0.0", "slips": lay[:3], "blanks": [], "lacks": None, "warnings": []}
     assert (await north.send(*lay[:3]))["taken"] == 1
     assert (await south.send())["refusal"]["why"] == "ready-a-card-first"
     reply = await south.answer({"do": "WriteGuard", "slips": south.now["decision"]["form"]["usual"]})

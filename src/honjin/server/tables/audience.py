@@ -123,7 +123,7 @@ class Audience:
         if decision is None or decision.form is None:
             return None
         self.look(table)
-        return self._presenter.draft(decision, self._view, table.draft(self.viewer))
+        return self._presenter.draft(table.question(self.viewer), decision, self._view, table.draft(self.viewer))
 
     def now(self, table: Table, common: Common) -> Now:
         """Where the match stands for these viewers, by their latest look at it."""
@@ -161,5 +161,6 @@ class Audience:
         if stamp != self._stamp or self._decision is None:
             self._stamp = stamp
             last = table.last_time(self.viewer) if decision.form is not None else ()
-            self._decision = self._presenter.decision(stamp, decision, self._view, last)
+            question = table.question(self.viewer)
+            self._decision = self._presenter.decision(stamp, decision, self._view, question, last)
         return self._decision

@@ -11,10 +11,11 @@ from honjin.server.messages import AlongShown, BlankShown, CellShown, DraftShown
 from honjin.umpire.wishes import Kinds, subject_of
 
 
-def form_shown(form: Form, kinds: Kinds, last: Slips) -> FormShown:
+def form_shown(question: str, form: Form, kinds: Kinds, last: Slips) -> FormShown:
     """A form as its side is shown it."""
     blanks = form.blanks(Draft())
     return FormShown(
+        question=question,
         sends=form.sends.__name__,
         fields={blank.slip.__name__: blank.slip.__struct_fields__ for blank in blanks},
         blanks=[_blank_shown(blank, kinds) for blank in blanks],
@@ -24,11 +25,12 @@ def form_shown(form: Form, kinds: Kinds, last: Slips) -> FormShown:
     )
 
 
-def draft_shown(form: Form, kinds: Kinds, slips: Slips, warnings: Sequence[Note]) -> DraftShown:
+def draft_shown(question: str, form: Form, kinds: Kinds, slips: Slips, warnings: Sequence[Note]) -> DraftShown:
     """What is written, and what can still be."""
     draft = Draft(slips)
     known = {(blank.slip, blank.thing): (at, blank) for at, blank in enumerate(form.blanks(Draft()))}
     return DraftShown(
+        question=question,
         slips=draft.slips,
         blanks=[_known_or_new(blank, known, kinds) for blank in form.blanks(draft)],
         lacks=form.lacks(draft),

@@ -300,7 +300,9 @@ describe("paper", () => {
     paper.write([BREAM, BRILL, OUT]);
     assert.equal(sent.length, 1);
     sent[0].answer();
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     assert.deepEqual(
       sent.map((one) => one.slips.length),
       [1, 3],

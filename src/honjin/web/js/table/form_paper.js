@@ -76,13 +76,14 @@ export class Paper {
 
   /** The table's draft: here before a reload, or written on another device. What could not be sent yet counts for more. */
   take(slips) {
-    if (this.writing || same(slips, this.standing.value)) return;
+    if (this.writing || same(slips, this.standing.peek())) return;
     if (this.waits) {
       this.flush().catch(() => {});
       return;
     }
     batch(() => {
-      if (this.slips.value.length) this.past.value = [...this.past.value, this.slips.value];
+      const before = this.slips.peek();
+      if (before.length) this.past.value = [...this.past.peek(), before];
       this.future.value = [];
       this.slips.value = slips;
       this.reasons.value = new Map();

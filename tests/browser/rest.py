@@ -19,6 +19,9 @@ STILL = """async () => {
 }"""
 """Letters have come, and what fades, rises or travels has arrived; what never ends, such as waiting dots, may go on."""
 
+HOUR = 3_600_000
+"""In milliseconds: a clock can be stopped only in the future, and a busy machine may need seconds to do it."""
+
 MOVING = ".busy, [data-busy=true], .board-layer.moving"
 """An answer is under way, or the chart."""
 
@@ -36,3 +39,8 @@ def drawn(page: Page) -> None:
     root = page.locator("html").element_handle()
     root.wait_for_element_state("stable")
     root.dispose()
+
+
+def stop_clock(page: Page) -> None:
+    """Stop the clock of a page that was opened after `page.clock.install()`: what goes away after a time stays."""
+    page.clock.pause_at(page.evaluate("Date.now()") + HOUR)

@@ -7,29 +7,32 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.dice import match_id
+from tests.browser.rest import at_rest
+from tests.browser.table.conftest import Seat
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, NewPage, Shot
     from tests.conftest import Ford
 
+ROOT = Path(__file__).parents[2]
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 RAW = re.compile(r"\b(crumb|ask|event|option|why|ending|game|side|switch|choice)-\w+|\w+_\w+|\b[A-Z][a-z]+[A-Z]\w+")
 """An id as the code writes it: nobody should see one."""
-STATE = "() => document.querySelector('.desk')?.innerText"
-ASKED = "document.querySelector('.prompt.mine, .ending')"
 
 
-@pytest.fixture(scope="module")
-def ford_site(ford: Ford, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has found the new game."""
-    data = tmp_path_factory.mktemp("ford-server")
-    environment = {**os.environ, **ford.environment, "HONJIN_DATA": str(data)}
-    command = [sys.executable, "-m", "honjin.cli", "serve", "--port", "0", "--log-level", "error"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+@pytest.fixture
+def ford_site(ford: Ford, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a server that has found the new game, with the dice of this test."""
+    environment = {**os.environ, **ford.environment, "HONJIN_DATA": str(tmp_path)}
+    command = [sys.executable, "-m", "tests.browser.fixed_server", request.node.nodeid]
+    command += ["serve", "--port", "0", "--log-level", "error"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+?(?=\.? )", server.stdout.readline())
         assert found, "the server did not start; its log is above"
@@ -49,19 +52,18 @@ def at_phone(new_page: NewPage, ford_site: str) -> Page:
     return new_page(base_url=ford_site, **PHONE)
 
 
-def sit_down(page: Page) -> None:
+def sit_down(page: Page) -> Seat:
     """Begin a duel against the machine from the front page, and wait to be asked."""
+    seat = Seat(page, knows=False)
     page.goto("/?game=ford")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/**")
-    page.wait_for_function(f"() => {ASKED}")
+    return seat.ready()
 
 
-def answer(page: Page) -> None:
-    """Take the first option of the list, and wait until the table asks again or the match is over."""
-    before = page.evaluate(STATE)
-    page.get_by_role("region", name="Options").get_by_role("button").first.click()
-    page.wait_for_function(f"before => ({STATE})() !== before && {ASKED}", arg=before)
+def answer(seat: Seat) -> None:
+    """Take the first option of the list."""
+    seat.answer(seat.options.get_by_role("button").first.click)
 
 
 def raw_ids(page: Page) -> list[str]:
@@ -71,6 +73,7 @@ def raw_ids(page: Page) -> list[str]:
 
 def fits(page: Page) -> bool:
     """Whether nothing sticks out to the right."""
+    at_rest(page)
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
@@ -89,15 +92,16 @@ def test_the_front_page_and_the_rules(at_desk: Page, axe: Axe, shot: Shot) -> No
     shot(at_desk, "rules-alone-rules")
 
 
-def test_a_whole_match_from_the_list(at_desk: Page, axe: Axe, shot: Shot) -> None:
-    sit_down(at_desk)
+def test_a_whole_match_from_the_list(at_desk: Page, axe: Axe, shot: Shot, request: pytest.FixtureRequest) -> None:
+    seat = sit_down(at_desk)
+    assert seat.match == match_id(request.node.nodeid, 1), "the dice are not fixed"
     expect(at_desk.get_by_role("heading", level=1)).to_have_text("Duel at the Ford")
     expect(at_desk.get_by_role("heading", name="Guard")).to_be_visible()
     axe(at_desk)
     shot(at_desk, "rules-alone-table")
-    while not at_desk.locator(".ending").count():
+    while not seat.is_over:
         assert raw_ids(at_desk) == []
-        answer(at_desk)
+        answer(seat)
     expect(at_desk.locator(".ending")).to_contain_text("The match is over")
     assert raw_ids(at_desk) == []
     axe(at_desk)
@@ -118,12 +122,12 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
     at_phone.goto("/")
     assert fits(at_phone)
     shot(at_phone, "rules-alone-home-phone", whole=True)
-    sit_down(at_phone)
+    seat = sit_down(at_phone)
     expect(at_phone.get_by_role("navigation", name="More")).not_to_contain_text("Forces")
     for _ in range(3):
         assert fits(at_phone)
         assert raw_ids(at_phone) == []
-        answer(at_phone)
+        answer(seat)
     axe(at_phone)
     shot(at_phone, "rules-alone-table-phone")
     at_phone.get_by_role("button", name="Log").click()
@@ -132,7 +136,7 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
 
 
 def test_a_hint_is_refused_in_words(at_desk: Page) -> None:
-    sit_down(at_desk)
+    seat = sit_down(at_desk)
     at_desk.get_by_role("button", name="Hint").click()
-    expect(at_desk.locator(".toast")).to_be_visible()
+    expect(seat.said).to_have_text("That is not possible now.")
     assert raw_ids(at_desk) == []

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -68,12 +69,18 @@ class Player:
         self.child.delaybeforesend = None
 
     def interrupts(self) -> str:
-        """Press Ctrl-C until the question comes: a first one may fall into the moment before readline listens."""
-        for _ in range(10):
-            self.child.sendintr()
-            if self.child.expect([YES_NO, pexpect.TIMEOUT], timeout=4) == 0:
-                return _ESCAPES.sub("", (self.child.before or "") + str(self.child.after))
-        raise AssertionError("Ctrl-C was never heard")
+        """Press Ctrl-C, once readline listens: a moment before that it would be lost, and a second one leaves."""
+        until = time.monotonic() + SECONDS
+        while not self._listens():
+            assert time.monotonic() < until, "readline never listens"
+            time.sleep(0.01)
+        self.child.sendintr()
+        return self.reads(YES_NO)
+
+    def _listens(self) -> bool:
+        """Whether readline has the terminal, which then echoes nothing by itself, and the program waits for a key."""
+        state = Path(f"/proc/{self.child.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+        return not self.child.getecho() and state == "S"
 
     def reads(self, *patterns: str) -> str:
         """What is on the screen up to one of these, or to the prompt."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pexpect
 import pytest
+from tests.patience import SECONDS
 
 if TYPE_CHECKING:
     from tests.conftest import Ford
@@ -67,7 +68,7 @@ def test_menu_names_it(honjin: Honjin) -> None:
 def test_every_entry_of_the_menu(environment: dict[str, str], tmp_path: Path) -> None:
     given = {**environment, "HONJIN_DATA": str(tmp_path), "TERM": "dumb"}
     menu = pexpect.spawn(
-        sys.executable, ["-m", "honjin.cli", "menu"], env=given, dimensions=(40, 100), encoding="utf-8", timeout=120
+        sys.executable, ["-m", "honjin.cli", "menu"], env=given, dimensions=(40, 100), encoding="utf-8", timeout=SECONDS
     )
     for shown, typed in (
         ("First steps", "new game"),

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.command_line import call
 from tests.patience import SECONDS
 
-from honjin.core.game import find_game
+from honjin.core.game import find_game, find_games
 from honjin.testing.coverage import rule_coverage
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -132,7 +132,7 @@ def test_rules_print_a_chapter_in_the_language_asked_for() -> None:
 
 
 def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
-    for name in ("port_arthur", "storm"):
+    for name in find_games():
         coverage = rule_coverage(find_game(name), ROOT / "tests" / "games" / name)
         assert (coverage.uncoded, coverage.untested, coverage.unindexed) == ([], [], [])
     figures = honjin_json("rules", "coverage", "port_arthur")
@@ -140,7 +140,7 @@ def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
     assert figures["coded"] == figures["tested"] == 47
 
 
-@pytest.mark.parametrize("game", ["port_arthur", "storm"])
+@pytest.mark.parametrize("game", sorted(find_games()))
 def test_data_go_out_and_come_back(game: str, tmp_path: Path) -> None:
     workbook = str(tmp_path / "mine.xlsx")
     assert honjin("data", "export", game, workbook).returncode == 0

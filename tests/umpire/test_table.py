@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
 import pytest
 
+from honjin.core.decision import Option
 from honjin.core.errors import CorruptRecord, IllegalAnswer
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.game import find_game
@@ -66,6 +68,30 @@ def test_a_finished_match_verifies() -> None:
     play_on(table, 10_000, undo=0.1)
     assert table.is_over
     assert verify(record_of(lines), GAME).verified
+
+
+class Watched(list[Option]):
+    """A list of options that counts how often somebody looks for one."""
+
+    looks = 0
+
+    def index(self, *wanted: Any) -> int:
+        self.looks += 1
+        return super().index(*wanted)
+
+    def __contains__(self, wanted: object) -> bool:
+        self.looks += 1
+        return super().__contains__(wanted)
+
+
+def test_an_answer_is_looked_for_once() -> None:
+    table = seated([])
+    for option, taken in ((Sail(MIKASA, TSUSHIMA), True), (PASS, False)):
+        decision = table.match.open[0]
+        options = decision.options = Watched(decision.options)
+        with nullcontext() if taken else pytest.raises(IllegalAnswer):
+            table.answer(JAPAN, option)
+        assert options.looks == 1
 
 
 def test_undo_takes_back_the_last_order_and_leaves_a_trace() -> None:

@@ -90,19 +90,19 @@ class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="line"):
 class Renewed(msgspec.Struct, frozen=True, tag="rules", tag_field="line"):
     """The match goes on under newer rules of the game, from the position `match`.
 
-    Answers from `back_to` on did not fit them and are void. The dice that had fallen stay fallen.
+    Answers from `back_to` on did not fit them and are void, so many of each side. The dice that had fallen stay fallen.
     """
 
     honjin: str
     before: int
     game_version: int
     back_to: int
-    dropped: int
+    dropped: dict[Side, int]
     match: dict[str, Any]
 
     def trace(self) -> RulesRenewed:
-        """What everybody is told of it."""
-        return RulesRenewed(self.before, self.game_version, self.dropped)
+        """What everybody is told of it, each side of its own answers."""
+        return RulesRenewed(self.before, self.game_version, sum(self.dropped.values()), self.dropped)
 
 
 class Resigned(msgspec.Struct, frozen=True, tag="resign", tag_field="line"):

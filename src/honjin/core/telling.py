@@ -99,10 +99,8 @@ class Telling:
                     told.append(_Heard(entry.rule, part, private))
 
     def tell_all(self, event: Event) -> None:
-        """Tell everybody the same, by no rule of the game."""
-        heard = _Heard("", event)
-        for told in self._lists.values():
-            told.append(heard)
+        """Tell everybody what he may know of it, by no rule of the game and in no position."""
+        self.tell([Entry("", event, {viewer: event.seen_by(None, viewer) for viewer in self._lists})])
 
     def cut(self, counts: dict[Viewer, int]) -> None:
         """Withdraw what was told after these counts; the traces of earlier withdrawals stay."""

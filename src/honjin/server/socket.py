@@ -10,8 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
@@ -56,6 +55,9 @@ MOST_WAITING = 200
 """Messages that wait for a reader; one who is slower has to come again and begin with a welcome."""
 
 MOST_WAITING_BYTES = 2 * 1024 * 1024
+
+MOST_THINKING = 4
+"""Questions of one connection that take thought: one is thought about, the others wait for it."""
 
 MOST_EXCESS = 100
 """Messages beyond the pace before the connection is closed."""
@@ -187,19 +189,20 @@ class _Session:
         self.bucket = _Bucket(pace)
         self.chatter = _Bucket(CHATTER)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking = asyncio.Lock()
 
     async def read(self, receive: Receive, close: Close) -> None:
         """Until the connection is gone, or its client will not be told."""
         while (text := await receive()) is not None:
             if not self.bucket.take():
-                self.connection.push(encode(Failed(code="too-fast")))
+                self.connection.push(encode(Failed(code="too-fast", id=_id_of(text))))
                 if self.bucket.excess > MOST_EXCESS:
                     await close(TOO_FAST)
                     return
                 continue
             message = self._decoded(text)
             if isinstance(message, Odds | Hint):
-                self._in_background(self._serve(message))
+                self._in_background(message)
             elif message is not None:
                 await self._serve(message)
 
@@ -223,15 +226,18 @@ class _Session:
         table = self.live.table
         return table is not None and table.form_of(self.viewer) is not None
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """What takes thought: one at a time, and without holding up the rest."""
-        if self.tasks:
-            work.close()
-            self.connection.push(encode(Failed(code="busy")))
+    def _in_background(self, message: ClientMessage) -> None:
+        """What takes thought: one after the other, and without holding up the rest."""
+        if len(self.tasks) == MOST_THINKING:
+            self.connection.push(encode(Failed(code="busy", id=message.id)))
             return
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(self._serve_in_turn(message))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _serve_in_turn(self, message: ClientMessage) -> None:
+        async with self.thinking:
+            await self._serve(message)
 
     async def _serve(self, message: ClientMessage) -> None:
         try:
@@ -290,7 +296,9 @@ class _OnlyId(msgspec.Struct):
 
 
 def _id_of(text: str | bytes) -> int | None:
-    """The id of a message that is wrong otherwise, so that its sender knows which."""
+    """The id of a message that is wrong otherwise, so that its sender knows which; none of one that is too big."""
+    if len(text) > MOST_BYTES:
+        return None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return msgspec.json.decode(text, type=_OnlyId).id
     return None

@@ -40,8 +40,9 @@ from honjin.core.record import (
     noted,
     read_line,
 )
+from honjin.core.renewal import renewed
 from honjin.core.replay import setting_of
-from honjin.core.resume import renewed, resumed
+from honjin.core.resume import resumed
 from honjin.core.state import Result
 from honjin.core.telling import Told
 from honjin.umpire.archive import Archive
@@ -304,6 +305,17 @@ class Table:
         if progress.telling is not shown:
             shown.become(progress.telling)
             progress.telling = shown
+
+    def succeed(self, former: Table) -> None:
+        """Take the place of a table of the same match, which was thrown away and read anew.
+
+        Whoever has been told the same as before notices nothing: that there was a race, or a disk that failed, tells
+        that somebody acts.
+        """
+        self.epoch = former.epoch
+        shown = former._progress.telling
+        shown.become(self._progress.telling)
+        self._progress.telling = shown
 
     def _follow(self, line: Line) -> None:
         self._progress.take(line, self._as_before)

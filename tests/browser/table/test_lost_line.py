@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.rest import stop_clock
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Complaints, NewPage
@@ -68,14 +69,17 @@ def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit:
             line.connect_to_server()
 
     page.route_web_socket("**/socket*", answer)
+    page.clock.install()
     seat = sit(page)
     seat.type_order("mikasa to tsushima")
     is_cut = True
     lines[-1].close(code=1012)
     expect(page.get_by_text(LOST)).to_be_visible()
+    stop_clock(page)
     seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click()
-    expect(page.locator(".toast")).to_have_text("There is no connection. Nothing was sent.")
+    expect(seat.said).to_have_text("There is no connection. Nothing was sent.")
     is_cut = False
+    page.clock.resume()
     expect(page.get_by_text(LOST)).to_have_count(0)
     assert "since=2" in lines[-1].url
     expect(seat.plan.locator(".plan-count")).to_have_text("1")

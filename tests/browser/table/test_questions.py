@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
+from tests.browser.rest import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, Shot
@@ -55,6 +56,7 @@ def test_why_not_a_forbidden_sea_and_an_enemy_ship(
     seat.click(seat.on_chart(re.compile("^Japan, Roadstead, Japan: 19 ships")))
     seat.click(seat.counter("Niitaka"))
     expect(seat.tip).to_contain_text("Niitaka is not one of your ships.")
+    at_rest(seat.page)
     box, about = seat.tip.bounding_box(), seat.counter("Niitaka").bounding_box()
     assert box is not None
     assert about is not None
@@ -117,6 +119,7 @@ def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Ax
     curtain = seat.page.get_by_role("dialog", name="Russia to the screen")
     expect(curtain).to_be_visible()
     # Nothing of the table is to be seen, and the keys do nothing behind it.
+    at_rest(seat.page)
     box = seat.page.locator(".curtain").bounding_box()
     assert box == {"x": 0, "y": 0, "width": 1280, "height": 800}
     assert seat.page.evaluate("() => document.elementFromPoint(200, 400).closest('.curtain') !== null")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+from tests.browser.rest import stop_clock
 
 if TYPE_CHECKING:
     from tests.browser.table.conftest import Seat, Sit, SitTogether
@@ -114,8 +115,12 @@ def test_a_draw_declined_then_a_resignation_and_a_rematch(sit_together: SitToget
     assert japan.match == russia.match != old
 
 
-def test_the_machine_answers_a_draw_at_once(sit: Sit) -> None:
-    seat = sit()
+def test_the_machine_answers_a_draw_at_once(page: Page, sit: Sit) -> None:
+    page.clock.install()
+    seat = sit(page)
     from_menu(seat, "Offer a draw")
-    seat.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
-    expect(seat.page.locator(".toast")).to_have_text("The other side declines.")
+    offer = page.get_by_role("dialog").get_by_role("button", name="Offer a draw")
+    expect(offer).to_be_visible()
+    stop_clock(page)
+    offer.click()
+    expect(page.locator(".toast")).to_have_text("The other side declines.")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.rest import stop_clock
 
 from honjin.locale.text import Words
 
@@ -19,6 +20,10 @@ GUNS = ("unit-j_s_15h1", "unit-j_s_15h2")
 RESERVIST = "unit-j_1rb_1_1"
 PLACE_THE_REST = {"do": "PlaceTheRest"}
 WORDS = Words("en", "storm", {})
+AT_FOOT = """() => {
+  const [card, stage] = [".throw", ".stage"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return card.bottom > stage.bottom - 20;
+}"""
 
 
 def area(seat: Seat, thing: str) -> Locator:
@@ -102,7 +107,6 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     page.mouse.click(**seat.spot(area(seat, SHUISHIYING)))
 
     # The throw: two dice, both sums; the log tells it with its dice.
-    card(seat).hover()  # while somebody reads it, it stays
     expect(card(seat)).to_contain_text("Bombardment: Shuishiying South Redoubts")
     expect(card(seat).locator(".die")).to_have_count(2)
     expect(card(seat)).to_contain_text("6 firepower")
@@ -240,10 +244,8 @@ def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callab
     seat.button("The next throw").click()
     expect(card(seat)).to_contain_text(target)
     expect(card(seat).locator(".throw-pager")).to_have_text("2 of 2")
-    box, stage = card(seat).bounding_box(), page.locator(".stage").bounding_box()
-    assert box is not None
-    assert stage is not None
-    assert box["y"] + box["height"] > stage["y"] + stage["height"] - 20
+    # It gives way to the place it is about, once the chart has come there.
+    seat.until(lambda: page.evaluate(AT_FOOT), "the card does not stand at the foot of the chart")
 
     # The log: every heading above what belongs to it, the latest first, the set-up under none of the turns.
     lines = seat.log.locator("li").all_inner_texts()
@@ -277,7 +279,7 @@ def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
     expect(moved).to_have_attribute("data-slot", "area-11/japan")
 
     # The clock of the page stands still, so that each step stays as long as it is looked at.
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_clock(page)
     replay = page.locator(".replay-button")
     expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
     replay.click()

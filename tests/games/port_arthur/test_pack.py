@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.packs.changing import Changing
 
 from honjin.core.errors import UnknownChoice
 from honjin.games.port_arthur.pack import Pack
 from honjin.games.port_arthur.pack_checks import check_pack
 from honjin.games.port_arthur.pack_loading import read_pack, standard_pack
-from honjin.packs.rows import PackError, Row
+from honjin.packs.rows import PackError
 
 PACK = standard_pack()
+changed, doubled, without = Changing(PACK).changed, Changing(PACK).doubled, Changing(PACK).without
 
 
 # The digest
@@ -52,25 +54,6 @@ def test_a_variant_that_does_not_exist_is_refused_with_those_that_do() -> None:
 
 
 # What is wrong with a pack
-
-
-def changed(rows: str, row_id: str, /, **values: object) -> Pack:
-    """The standard pack with other values in one row."""
-    old: tuple[Row, ...] = getattr(PACK, rows)
-    new = tuple(replace(row, **values) if row.identity == (row_id,) else row for row in old)
-    assert new != old
-    return replace(PACK, **{rows: new})
-
-
-def doubled(rows: str, /, **values: object) -> Pack:
-    """The standard pack with its first row of a kind once more, with other values."""
-    old = getattr(PACK, rows)
-    return replace(PACK, **{rows: (*old, replace(old[0], **values))})
-
-
-def without(rows: str, id: str) -> Pack:
-    """The standard pack without a row."""
-    return replace(PACK, **{rows: tuple(row for row in getattr(PACK, rows) if row.identity != (id,))})
 
 
 def points(**values: object) -> Pack:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.games.port_arthur.position import PortArthurMatch, position, ships_in, sit_out, theatre
 
 from honjin.core.dice import SeededDice
@@ -21,7 +18,6 @@ from honjin.games.port_arthur.pack import Pack
 from honjin.games.port_arthur.pack_loading import PACKS
 from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.theatre import Theatre
-from honjin.games.port_arthur.view import View
 from honjin.testing.players import Checked, Lots
 from honjin.testing.position import give, wish_of
 
@@ -46,9 +42,6 @@ VALUES = [[False, True] if not switch.choices else list(switch.choices) for swit
 ALL_SWITCHES = [
     {switch.id: value for switch, value in zip(GAME.switches, values, strict=True)} for values in product(*VALUES)
 ]
-SWITCHES = st.fixed_dictionaries(
-    {switch.id: st.sampled_from(values) for switch, values in zip(GAME.switches, VALUES, strict=True)}
-)
 
 
 def play(setting: Theatre, japan: Mind, russia: Mind, seed: int) -> PortArthurMatch:
@@ -71,17 +64,6 @@ def answer_of(match: PortArthurMatch, script: Script | None = None) -> str:
     decision = match.open[0]
     script = script or Script(match.state.theatre, decision.side)
     return wish_of(decision.option(script.choose(decision, lambda: match.view(decision.side))))
-
-
-def after(setting: Theatre, seed: int, decisions: int) -> PortArthurMatch:
-    """A match after so many answers drawn by lot."""
-    match: PortArthurMatch = start(GAME, setting, SeededDice(seed))
-    lots = Random(seed)
-    for _ in range(decisions):
-        if not match.open:
-            break
-        match.choose(lots.randrange(len(match.open[0].options)))
-    return match
 
 
 # Answers
@@ -107,14 +89,6 @@ def test_script_knows_every_question() -> None:
     assert answer_of(blockaded) == "NoBlockade"
 
 
-@settings(max_examples=60, deadline=None)
-@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 400))
-def test_script_has_an_answer_in_any_position(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
-    match = after(theatre(switches), seed, decisions)
-    if match.open:
-        answer_of(match)
-
-
 @pytest.mark.parametrize("change", ["all_key", "one_landing", "long_war", "open_sea"])
 def test_script_plays_packs_with_another_map_and_other_tracks(change: str) -> None:
     setting: Theatre = GAME.setting(GAME.choose_switches({"mines": True}), changed_pack(change))
@@ -124,21 +98,6 @@ def test_script_plays_packs_with_another_map_and_other_tracks(change: str) -> No
 
 
 # Only the view
-
-
-@settings(max_examples=60, deadline=None)
-@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 400))
-def test_the_same_view_gets_the_same_answer(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
-    match = after(theatre(switches), seed, decisions)
-    if not match.open:
-        return
-    decision = match.open[0]
-    view: View = match.view(decision.side)
-    copy = msgspec.convert(msgspec.to_builtins(view), View)
-    script = Script(match.state.theatre, decision.side)
-    answers = {script.choose(decision, lambda: view) for _ in range(2)}
-    answers.add(Script(match.state.theatre, decision.side).choose(decision, lambda: copy))
-    assert len(answers) == 1
 
 
 def test_what_fog_hides_does_not_move_the_script() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.games.storm.games import any_switches
+from tests.packs.changing import Changing
 
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
@@ -18,9 +19,10 @@ from honjin.games.storm.pack_loading import read_pack, standard_pack
 from honjin.games.storm.rules import arrivals
 from honjin.games.storm.siege import MOST_POINTS, MOST_RANGE
 from honjin.packs.checks import wrong_values
-from honjin.packs.rows import PackError, Row
+from honjin.packs.rows import PackError
 
 PACK = standard_pack()
+changed, doubled, without = Changing(PACK).changed, Changing(PACK).doubled, Changing(PACK).without
 UNITS = {unit.id: unit for unit in PACK.units}
 
 
@@ -57,25 +59,6 @@ def test_an_unsound_pack_is_refused_with_all_its_problems() -> None:
 
 
 # What is wrong with a pack
-
-
-def changed(rows: str, row_id: str, /, **values: object) -> Pack:
-    """The standard pack with other values in one row."""
-    old: tuple[Row, ...] = getattr(PACK, rows)
-    new = tuple(replace(row, **values) if row.identity == (row_id,) else row for row in old)
-    assert new != old
-    return replace(PACK, **{rows: new})
-
-
-def doubled(rows: str, /, **values: object) -> Pack:
-    """The standard pack with its first row of a kind once more, with other values."""
-    old = getattr(PACK, rows)
-    return replace(PACK, **{rows: (*old, replace(old[0], **values))})
-
-
-def without(rows: str, id: str) -> Pack:
-    """The standard pack without a row."""
-    return replace(PACK, **{rows: tuple(row for row in getattr(PACK, rows) if row.identity != (id,))})
 
 
 def stack(limit: int) -> Pack:

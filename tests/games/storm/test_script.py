@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from random import Random
 
-import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.games.storm.position import StormMatch, holder, position, siege, some, units_in
 
 from honjin.ai.arena import Outcome, summarise
@@ -23,11 +19,9 @@ from honjin.games.storm.script.appraisal import Price
 from honjin.games.storm.script.chances import CHANCES, expected, points_at
 from honjin.games.storm.script.toll import PLAIN, Body, bill
 from honjin.games.storm.siege import Siege
-from honjin.games.storm.view import View
 from honjin.testing.players import Checked, Lots
 from honjin.testing.position import give, wish_of
 
-SWITCHES = st.fixed_dictionaries({switch.id: st.booleans() for switch in GAME.switches if not switch.choices})
 OPTIONAL = {"naval_troops": True, "white_cord": True, "kodama": True, "kondratenko": True}
 OTHER_FORTS = {"20": "r_mg_20 r_25_1", "21": "r_mg_21 r_25_2", "23": "r_mg_23 r_26_1", "24": "r_mg_24 r_26_2 r_26_3"}
 QUESTIONS_OF_EVERY_MATCH = {"set-up", "place", "recall", "action", "group", "absorb"}
@@ -62,17 +56,6 @@ def action_of(match: StormMatch, script: Script | None = None) -> tuple[set[str]
         units.add(wish.removeprefix("Pick "))
 
 
-def after(setting: Siege, seed: int, decisions: int) -> StormMatch:
-    """A match after so many answers drawn by lot."""
-    match: StormMatch = start(GAME, setting, SeededDice(seed))
-    lots = Random(seed)
-    for _ in range(decisions):
-        if not match.open:
-            break
-        match.choose(lots.randrange(len(match.open[0].options)))
-    return match
-
-
 # Answers
 
 
@@ -84,29 +67,6 @@ def test_script_knows_every_question_and_answers_with_what_is_offered(switches: 
     assert japan.asked | russia.asked >= QUESTIONS_OF_EVERY_MATCH
     if switches:
         assert {"withdraw", "shift"} <= japan.asked
-
-
-@settings(max_examples=40, deadline=None)
-@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 900))
-def test_script_has_an_answer_in_any_position(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
-    match = after(siege(switches), seed, decisions)
-    if match.open:
-        answer_of(match)
-
-
-@settings(max_examples=40, deadline=None)
-@given(SWITCHES, st.integers(0, 10_000), st.integers(0, 900))
-def test_the_same_view_gets_the_same_answer(switches: dict[str, bool | str], seed: int, decisions: int) -> None:
-    match = after(siege(switches), seed, decisions)
-    if not match.open:
-        return
-    decision = match.open[0]
-    view: View = match.view(decision.side)
-    copy = msgspec.convert(msgspec.to_builtins(view), View)
-    script = Script(match.state.siege, decision.side)
-    answers = {script.choose(decision, lambda: view) for _ in range(2)}
-    answers.add(Script(match.state.siege, decision.side).choose(decision, lambda: copy))
-    assert len(answers) == 1
 
 
 def test_a_new_script_carries_on_in_the_middle_of_a_group() -> None:

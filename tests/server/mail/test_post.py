@@ -61,7 +61,7 @@ def box() -> Iterator[tuple[Box, int]]:
     controller.stop()
 
 
-class Scene:
+class Couple:
     """A guest with an address, a friend, and a match between them."""
 
     def __init__(self, app: Any, guest: Any, friend: Any) -> None:
@@ -90,7 +90,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(data: Path, port: int, **settings: Any) -> AsyncIterator[Scene]:
+async def couple(data: Path, port: int, **settings: Any) -> AsyncIterator[Couple]:
     chosen = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_from": "honjin@example.org", "smtp_starttls": False}
     # The sweep of its own is too slow to come in between: the tests sweep when they want to.
     app = create_app(
@@ -101,7 +101,7 @@ async def scene(data: Path, port: int, **settings: Any) -> AsyncIterator[Scene]:
         app.state.post._pauses = (0.01, 0.02)
         for client in (guest, friend):
             client.headers["x-csrf-token"] = (await client.get("/api/me")).json()["csrf"]
-        yield Scene(app, guest, friend)
+        yield Couple(app, guest, friend)
 
 
 def browser(app: Any) -> httpx.AsyncClient:
@@ -111,7 +111,7 @@ def browser(app: Any) -> httpx.AsyncClient:
 @pytest.mark.asyncio
 async def test_a_player_who_is_away_gets_one_letter_until_he_looks(tmp_path: Path, box: tuple[Box, int]) -> None:
     handler, port = box
-    async with scene(tmp_path, port) as here:
+    async with couple(tmp_path, port) as here:
         await here.begin("port_arthur")
         await asyncio.gather(here.post.sweep(), here.post.sweep())
         await here.post.sweep()
@@ -138,7 +138,7 @@ async def test_the_letter_is_in_the_readers_language(
     tmp_path: Path, box: tuple[Box, int], language: str, words: str
 ) -> None:
     handler, port = box
-    async with scene(tmp_path, port) as here:
+    async with couple(tmp_path, port) as here:
         await here.begin("port_arthur", language if language != "xx" else "")
         await here.post.sweep()
         await here.settled()
@@ -149,7 +149,7 @@ async def test_the_letter_is_in_the_readers_language(
 async def test_a_failure_is_tried_again_and_does_not_stop_play(tmp_path: Path, box: tuple[Box, int]) -> None:
     handler, port = box
     handler.refusals = 2
-    async with scene(tmp_path, port) as here:
+    async with couple(tmp_path, port) as here:
         await here.begin("ford")
         await here.post.sweep()
         assert (await here.guest.get(f"/api/matches/{here.match}")).status_code == 200
@@ -162,7 +162,7 @@ async def test_no_letter_to_whoever_is_there_has_no_address_or_is_not_asked(
     tmp_path: Path, box: tuple[Box, int]
 ) -> None:
     handler, port = box
-    async with scene(tmp_path, port) as here:
+    async with couple(tmp_path, port) as here:
         await here.begin("port_arthur")
         table = await here.app.state.hall.table(here.match)
         connection = SeatConnection(None)
@@ -180,7 +180,7 @@ async def test_no_letter_to_whoever_is_there_has_no_address_or_is_not_asked(
 @pytest.mark.asyncio
 async def test_an_address_is_not_flooded(tmp_path: Path, box: tuple[Box, int]) -> None:
     handler, port = box
-    async with scene(tmp_path, port, limits=Limits(letters=Bucket(2, 3600))) as here:
+    async with couple(tmp_path, port, limits=Limits(letters=Bucket(2, 3600))) as here:
         await here.begin("port_arthur")
         for _ in range(4):
             await here.post.sweep()
@@ -192,7 +192,7 @@ async def test_an_address_is_not_flooded(tmp_path: Path, box: tuple[Box, int]) -
 @pytest.mark.asyncio
 async def test_an_address_beyond_ascii_stops_nothing(tmp_path: Path, box: tuple[Box, int]) -> None:
     handler, port = box
-    async with scene(tmp_path, port) as here:
+    async with couple(tmp_path, port) as here:
         await here.begin("port_arthur")
         changed = await here.guest.patch("/api/me", json={"email": "amiral@é.example"})
         assert changed.status_code == 200

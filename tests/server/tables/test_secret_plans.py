@@ -20,8 +20,7 @@ from honjin.core.dice import SeededDice
 from honjin.core.event import SPECTATOR, Log
 from honjin.core.history import is_barrier
 
-# Three whole matches, every answer on disk before it is told: beside busy neighbours that takes its time.
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900)]
+pytestmark = pytest.mark.asyncio
 
 IN_ORDER = ("Embark", "Ready")
 """Orders that are revealed in the order in which they were given, so that it is part of the plan."""

@@ -30,8 +30,13 @@ from honjin.server.tables import keeper
 from honjin.server.tables.hall import Chair
 from honjin.umpire.table import Table
 
-NEW_AT_EVERY_REQUEST = re.compile(r'[0-9a-f]{128}|nonce="[^"]*"')
+NEW_AT_EVERY_REQUEST = re.compile(r"[0-9a-f]{128}|nonce=\"[^\"]*\"|'nonce-[^']*'")
 """Tokens against forgery, and marks of scripts that belong to the page."""
+
+OWN_TO_A_REQUEST = ("x-request-id", "set-cookie")
+
+ASKED = ("/replay", "/why?touch=ship-mikasa", "/why?touch=card-n1", "/odds?seat=", "/hint?seat=")
+"""What is asked of a match by whoever is not asked anything, too."""
 
 LISTS = ("waiting", "mine", "open", "running", "watching", "finished")
 
@@ -135,9 +140,12 @@ async def look_at(http: httpx.AsyncClient, cookies: Cookies, client: Client, lon
         f"/api/matches/{match}?seat={client.seat}&since={max(0, told - 3)}&epoch={client.epoch}",
         *(f"/api/matches?which={which}" for which in LISTS),
         f"/api/matches/{match}/record" if client.now["over"] is None else "/api/games",
-        *([f"/api/matches/{match}/since?seat={client.seat}&since={max(0, told - 20)}", "/", "/lobby"] if long else []),
+        *([f"/api/matches/{match}/since?seat={client.seat}&since={max(0, told - 20)}"] if long else []),
+        *([f"/api/matches/{match}{asked}" for asked in ASKED] if long else []),
+        *(["/", "/lobby", "/replays", f"/table/{match}", f"/replay/{match}", f"/verify/{match}"] if long else []),
     ]
     badge = {"cookie": f"visitor={cookies.write(client.visitor or '', 0).value}"}
     for path in asked:
         answer = await http.get(path, headers=badge)
-        yield f"{path} {answer.status_code} {NEW_AT_EVERY_REQUEST.sub('', answer.text)}"
+        head = {name: text for name, text in answer.headers.items() if name not in OWN_TO_A_REQUEST}
+        yield f"{path} {answer.status_code} {NEW_AT_EVERY_REQUEST.sub('', f'{head} {answer.text}')}"

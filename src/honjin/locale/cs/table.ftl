@@ -290,6 +290,7 @@ table-error-not-allowed = To nyní není možné.
 table-error-no-such-thing = Nic takového už tu není.
 table-error-busy = Stůl právě pracuje. Zkuste to znovu.
 table-error-offline = Není spojení. Nic nebylo odesláno.
+table-error-unanswered = Stůl neodpověděl. Podívejte se, jak partie stojí, a zkuste to znovu.
 
 ## První návštěva, zapečetěné odpovědi
 

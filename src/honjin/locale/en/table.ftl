@@ -280,6 +280,7 @@ table-error-not-allowed = That is not possible now.
 table-error-no-such-thing = That is no longer here.
 table-error-busy = The table is busy. Try again.
 table-error-offline = There is no connection. Nothing was sent.
+table-error-unanswered = The table has not answered. See where the match stands, then try again.
 
 ## First visit, sealed answers
 

@@ -283,6 +283,7 @@ table-error-not-allowed = Cela n’est pas possible maintenant.
 table-error-no-such-thing = Cela n’est plus là.
 table-error-busy = La table est occupée. Réessayez.
 table-error-offline = Pas de connexion. Rien n’a été envoyé.
+table-error-unanswered = La table n’a pas répondu. Voyez où en est la partie, puis réessayez.
 
 ## Première visite, réponses scellées
 

@@ -249,6 +249,7 @@ table-error-not-allowed = 今はできません。
 table-error-no-such-thing = それはもうありません。
 table-error-busy = 卓が混み合っています。もう一度お試しください。
 table-error-offline = 接続がありません。何も送信されていません。
+table-error-unanswered = 卓から応答がありません。対戦の状況を確かめてから、もう一度お試しください。
 
 ## 初めての人へ、封印された回答
 

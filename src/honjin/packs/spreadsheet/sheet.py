@@ -38,16 +38,16 @@ class Sheet:
         missing = [heading for heading in headings if heading not in self.columns]
         self.problems.extend(f"{self.name}: the column {heading} is missing" for heading in missing)
 
-    def lines(self, headings: Sequence[str]) -> Iterator[Line]:
+    def lines(self, headings: Sequence[str]) -> Iterator[SheetLine]:
         """The lines below the headings, without those that have nothing in these columns."""
         for number, cells in enumerate(self.grid[1:], start=2):
-            line = Line(self, number, cells)
+            line = SheetLine(self, number, cells)
             if not all(is_blank(line.cell(heading)) for heading in headings):
                 yield line
 
 
 @dataclass(frozen=True)
-class Line:
+class SheetLine:
     """One line of a sheet."""
 
     sheet: Sheet

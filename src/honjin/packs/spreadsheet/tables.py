@@ -8,7 +8,7 @@ from typing import Any
 from honjin.packs.rows import Id, Row, field_types, sourced_fields
 from honjin.packs.spreadsheet.cells import is_blank
 from honjin.packs.spreadsheet.layout import Layout, Listed, Table, heading_of, source_heading_of
-from honjin.packs.spreadsheet.sheet import UNREAD, Line, Sheet
+from honjin.packs.spreadsheet.sheet import UNREAD, Sheet, SheetLine
 from honjin.packs.spreadsheet.sources import settled_source, standard_rows
 
 
@@ -27,7 +27,7 @@ def read_table(layout: Layout[Any], table: Table, sheet: Sheet) -> Iterator[List
             yield variant, row
 
 
-def _read_row(layout: Layout[Any], table: Table, variant: str, line: Line) -> Row | None:
+def _read_row(layout: Layout[Any], table: Table, variant: str, line: SheetLine) -> Row | None:
     """The row on a line; none if it cannot be made whole."""
     types = field_types(table.kind)
     read = {name: line.read(heading_of(name), types[name]) for name in table.fields}

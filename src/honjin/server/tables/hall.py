@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
 from collections.abc import Mapping
@@ -314,8 +313,13 @@ class Hall:
     async def _wake_machines(self) -> None:
         """A machine may be asked in a match that no process has in memory, or by one that has died."""
         for id in await self.matches.machines_asked():
-            with contextlib.suppress(Declined):
+            try:
                 await (await self.table(id)).wake()
+            except Declined:
+                pass
+            except Exception:
+                # A match that cannot be read is its own trouble: the machines of all the others are waiting.
+                LOG.exception("not-woken", match=id)
             await asyncio.sleep(0)
 
     async def _drop_idle(self) -> None:

@@ -51,10 +51,12 @@ class Keeper:
         """Of the match as everybody may know it, as of the latest line; empty while the lists know nothing of it."""
         self._headline: tuple[Any, float, str] = (None, 0.0, "")
         self.table: Table | None = None
+        self.former: Table | None = None
+        """The table that was thrown away, until it is read again."""
 
     def drop(self) -> None:
         """Throw the table away: it is read again when it is wanted."""
-        self.table, self._pending = None, []
+        self.former, self.table, self._pending = self.table or self.former, None, []
 
     # Reading
 
@@ -75,6 +77,9 @@ class Keeper:
                 self.mark, self._sent = public_mark(self.table), sent_in_secret(self.table)
             elif not await self.commit():
                 self.drop()
+        if self.former is not None:
+            self.table.succeed(self.former)
+            self.former = None
         return True
 
     def _read(self, row: MatchRow, bodies: list[bytes]) -> Table:

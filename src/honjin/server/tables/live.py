@@ -196,11 +196,15 @@ class LiveTable:
     async def ready(self) -> bool:
         """Have the table if the match has begun or can begin now; True if it was read, and everybody told. Locked."""
         await self.chat.ready()
+        is_new = self._keeper.former is None
         if not await self._keeper.ready(self.row):
             return False
         await self.offers.refresh()
         await self.drafts.refresh()
-        self._welcome_all()
+        if is_new or self.table is None:
+            self._welcome_all()
+        else:
+            self.gallery.tell(self.table, self._common())
         return True
 
     async def begun(self) -> Table:
@@ -279,7 +283,7 @@ class LiveTable:
             await self.drafts.refresh()
 
     async def _reload(self) -> None:
-        """Throw the table away and read the match again; those who look get everything anew."""
+        """Throw the table away and read the match again; those for whom it is another now are told so."""
         self._keeper.drop()
         await self.ready()
         self.machines.wake()

@@ -103,12 +103,17 @@ export class Match {
     });
   }
 
-  /** Add to the dice, once their commitment is kept: nobody can have chosen them after that. */
+  /**
+   * Add to the dice, once their commitment is kept: nobody can have chosen them after that. Where the table could not
+   * take it, a new line tries again, for the match waits for it and no player would know; `stale` means that it has it.
+   */
   addNonce({ commitment, nonces, seats }) {
     if (!seats[this.seat]?.you || nonces[this.seat]) return;
     const nonce = keep(this.id, { commitment }).nonces[this.seat] ?? newNonce();
     keep(this.id, { commitment, nonces: { [this.seat]: nonce } });
-    this.connection.ask("nonce", { commitment, nonce }).catch(() => {});
+    this.connection.ask("nonce", { commitment, nonce }).catch(({ code }) => {
+      if (code !== "stale") this.connection.restart();
+    });
   }
 
   keepLink(link, commitment) {

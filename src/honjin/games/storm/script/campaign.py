@@ -10,7 +10,7 @@ from math import exp
 from honjin.core.bits import members
 from honjin.games.storm.model import AREA_PLACES, JAPAN, REORGANIZATION, RUSSIA
 from honjin.games.storm.script.chances import points_at
-from honjin.games.storm.script.reading import Reading, line_of
+from honjin.games.storm.script.reading import Reading, battalion_of
 from honjin.games.storm.siege import Siege
 
 # What it takes to fight through an area that Russia holds, in quiet marches.
@@ -136,7 +136,7 @@ class Campaign:
     def points_on(self, goal: int) -> float:
         """The points that Japan's active units can make on a high point this turn, on average."""
         reading, siege = self.reading, self.siege
-        firepower, rifles = line_of(siege, JAPAN).firepower, line_of(siege, RUSSIA).defence
+        firepower, rifles = battalion_of(siege, JAPAN).firepower, battalion_of(siege, RUSSIA).defence
         against = rifles + siege.level[goal]
         points = sum(points_at(gun - against) for gun in reading.shelling(JAPAN, goal))
         for place, units in reading.active_anywhere(JAPAN):

@@ -18,7 +18,7 @@ INFANTRY_POINTS = 4
 """The points of movement of all infantry, near enough to count who can come."""
 
 
-class Line(NamedTuple):
+class Battalion(NamedTuple):
     """A battalion of the line of one side."""
 
     firepower: int
@@ -26,10 +26,10 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def line_of(siege: Siege, side: SideId) -> Line:
+def battalion_of(siege: Siege, side: SideId) -> Battalion:
     """The best values of a side's infantry: what most of it has."""
     infantry = members(siege.playing[side] & siege.infantry)
-    return Line(
+    return Battalion(
         max((siege.firepower[number] for number in infantry), default=0),
         max((siege.defence[number] for number in infantry), default=0),
     )

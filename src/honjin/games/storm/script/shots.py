@@ -12,7 +12,7 @@ from honjin.games.storm.rules.targets import bombardment_targets, fire_targets
 from honjin.games.storm.script.appraisal import Appraisal
 from honjin.games.storm.script.chances import expected, points_at
 from honjin.games.storm.script.orders import Order, company
-from honjin.games.storm.script.reading import line_of
+from honjin.games.storm.script.reading import battalion_of
 from honjin.games.storm.script.toll import Bill, bill_of
 
 FAINT = -11
@@ -154,7 +154,7 @@ def retaliation(appraisal: Appraisal, place: int) -> float:
     """The points that Russia could still bring down this turn on Japanese units in an area it holds."""
     reading = appraisal.reading
     siege = reading.siege
-    against = line_of(siege, JAPAN).defence + (siege.level[place] if reading.holder(place) == JAPAN else 0)
+    against = battalion_of(siege, JAPAN).defence + (siege.level[place] if reading.holder(place) == JAPAN else 0)
     points = sum(points_at(firepower - against) for firepower in reading.shelling(RUSSIA, place))
     for number in members(reading.active(RUSSIA, place) & siege.riflemen):
         points += points_at(siege.firepower[number] - against)

@@ -16,7 +16,8 @@ export async function fetchOdds(desk) {
     const { tables } = await desk.m.odds();
     if (desk.m.decision.peek()?.at === decision.at) desk.odds.value = { at: decision.at, tables: tables ?? [] };
   } catch {
-    desk.odds.value = { at: null, tables: [] };
+    // There are none, or they did not come; those of a later question may have.
+    if (desk.m.decision.peek()?.at === decision.at) desk.odds.value = { at: null, tables: [] };
   }
 }
 
@@ -43,7 +44,8 @@ export async function askWhy(desk, touch, { anchor = null, hovered = false } = {
   const reply = await desk.m
     .why(touch)
     .catch(() => (touch.length > 1 ? desk.m.why(touch.slice(-1)).catch(() => null) : null));
-  if (!reply || reply.allowed) return;
+  // The reason may come when the pointer has gone on, and then nothing would take it away again.
+  if (!reply || reply.allowed || (hovered && desk.hovered.peek() !== touch.at(-1))) return;
   const [first] = reply.refusals;
   const whole = first?.option && optionThings(first.option, desk.m.kinds.value).length === touch.length;
   const title = whole ? words.option(first.option) : first?.slip ? words.slip(first.slip) : name;

@@ -322,8 +322,8 @@ export class Desk {
     const next = new Match(this.page.match, side);
     const stop = effect(() => {
       if (!next.scene.value) return;
+      stop();
       setTimeout(() => {
-        stop();
         this.changing = false;
         this.sitDown(side, next);
         before.close();

@@ -14,6 +14,7 @@ import msgspec
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import Event, SharedEvent, Viewer
+from honjin.core.form import Draft
 from honjin.core.mind import Mind
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
@@ -96,11 +97,16 @@ class Wits:
     script: Callable[[Any, Side], Mind] | None = None
     """From the setting and a side: a player with the game's good sense."""
     odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
-    """From the setting, the asked side's view and the decision: exact odds, both ways."""
+    """From the setting, the asked side's view and the decision: exact odds, both ways.
+
+    Of a form, the one option of the decision is the form filled in with the slips in question.
+    """
     odds_sheet: Callable[..., OddsSheet] | None = None
     """Exact odds without a match; its parameters are the options of the command."""
     notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None
     """From the setting, the asked side's view and the decision: what a player weighs beside each option."""
+    warnings: Callable[[Any, Any, Decision, Draft], Sequence[Note]] | None = None
+    """From the setting, the asked side's view, the decision and the slips on its form: what is easily forgotten."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
     highlight: Callable[[Any], str] | None = None

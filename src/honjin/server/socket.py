@@ -37,6 +37,7 @@ from honjin.server.messages import (
     Seen,
     Undo,
     Why,
+    WriteDraft,
     decode_message,
     encode,
 )
@@ -46,6 +47,9 @@ LOG = structlog.get_logger("honjin.socket")
 
 MOST_BYTES = 16 * 1024
 """In one message of a client."""
+
+MOST_FORM_BYTES = 64 * 1024
+"""In one that writes on a form or sends it, while a form is open: the largest sheet has some 14 kB."""
 
 MOST_WAITING = 200
 """Messages that wait for a reader; one who is slower has to come again and begin with a welcome."""
@@ -203,14 +207,24 @@ class _Session:
                 await self._serve(message)
 
     def _decoded(self, text: str | bytes) -> ClientMessage | None:
-        if len(text) > MOST_BYTES:
+        is_long = len(text) > MOST_BYTES
+        if is_long and (len(text) > MOST_FORM_BYTES or not self._has_form()):
             self.connection.push(encode(Failed(code="too-big")))
             return None
         try:
-            return decode_message(text)
+            message = decode_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.connection.push(encode(Failed(code="malformed", id=_id_of(text))))
             return None
+        if is_long and not isinstance(message, Answer | WriteDraft):
+            self.connection.push(encode(Failed(code="too-big", id=message.id)))
+            return None
+        return message
+
+    def _has_form(self) -> bool:
+        """Whether this seat has a form to fill in now."""
+        table = self.live.table
+        return table is not None and table.form_of(self.viewer) is not None
 
     def _in_background(self, message: ClientMessage) -> None:
         """What takes thought: one after the other, and without holding up the rest."""
@@ -249,15 +263,17 @@ class _Session:
                 await self.live.hall.add_nonce(self.live.id, self.visitor or "", message.commitment, message.nonce)
             case Answer():
                 return Reply(id=message.id, taken=await seat.answer(message.at, message.options))
+            case WriteDraft():
+                return Reply(id=message.id, rows=await seat.write(message.at, message.slips))
             case Undo():
                 await seat.undo(message.at)
             case Amend():
                 await seat.amend(message.at, message.number)
             case Why():
-                allowed, refusals = await seat.why(message.touch, message.option)
+                allowed, refusals = await seat.why(message.touch, message.option, message.slip)
                 return Reply(id=message.id, allowed=allowed, refusals=refusals)
             case Odds():
-                return Reply(id=message.id, tables=await seat.odds())
+                return Reply(id=message.id, tables=await seat.odds(message.slips))
             case Hint():
                 return Reply(id=message.id, option=await seat.hint())
             case ChatLine():

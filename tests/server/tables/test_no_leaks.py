@@ -148,6 +148,7 @@ def now_of(table: Table, viewer: str) -> Any:
     state: Any = table.match.state
     over = {"result": plain(table.result), "margin": state.score} if table.is_over else None
     return {
+        "at": table.stamp(viewer) if plays else "",
         "decision": decision_of(table, viewer) if plays else None,
         "waiting": [decision.side for decision in table.match.open] if not table.is_over else [],
         "thinking": [],

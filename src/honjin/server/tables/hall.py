@@ -19,6 +19,7 @@ from honjin.core.game import Game, Switches
 from honjin.server.bus import Bus, Kind, Signal, bus_for, lines_signal, new_worker
 from honjin.server.messages import Declined, Pace
 from honjin.server.store.database import Database
+from honjin.server.store.drafts import Drafts
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.schema import OPEN
@@ -80,6 +81,7 @@ class Hall:
         self.bus: Bus = bus or bus_for(database)
         self.thinkers = thinkers or Thinkers()
         self.matches = Matches(database)
+        self.drafts = Drafts(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
         self.sign = sign

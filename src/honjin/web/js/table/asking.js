@@ -48,20 +48,24 @@ export async function askWhy(desk, touch, { anchor = null, hovered = false } = {
   if (!reply || reply.allowed || (hovered && desk.hovered.peek() !== touch.at(-1))) return;
   const [first] = reply.refusals;
   const whole = first?.option && optionThings(first.option, desk.m.kinds.value).length === touch.length;
-  const title = whole ? words.option(first.option) : name;
-  const reasons = distinct(reply.refusals, (refusal) => words.text(`why-${refusal.why}`, refusal.facts)).slice(0, 2);
-  desk.tip.value = {
-    title: words.text("table-why-not", { what: title }),
-    reasons,
-    thing: touch.at(-1),
-    anchor,
-    hovered,
-  };
+  const title = whole ? words.option(first.option) : first?.slip ? words.slip(first.slip) : name;
+  showReasons(desk, title, reply.refusals, { thing: touch.at(-1), anchor, hovered });
+}
+
+/** A tip with the reasons for a refusal, beside what was pointed at. */
+export function showReasons(desk, title, refusals, { thing, anchor = null, hovered = false }) {
+  const words = desk.words.value;
+  const reasons = distinct(refusals, (refusal) => words.text(`why-${refusal.why}`, refusal.facts)).slice(0, 2);
+  desk.tip.value = { title: words.text("table-why-not", { what: title }), reasons, thing, anchor, hovered };
   if (!hovered) speak(reasons.map((reason) => words.text(`why-${reason.why}`, reason.facts)).join(" "), { now: true });
 }
 
 /** What a sensible player would do: its row and its places light up. */
 export async function askHint(desk) {
+  if (desk.form.isAsked) {
+    await desk.form.hint();
+    return;
+  }
   const reply = await desk.send(() => desk.m.hint());
   if (!reply) return;
   const wanted = JSON.stringify(reply.option);

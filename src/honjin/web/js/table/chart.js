@@ -6,6 +6,7 @@ import { areaOf } from "../board/grid.js";
 import { Icon, asset, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
+import { formArrows } from "./form_arrows.js";
 import { newsOf, stopCatchingUp } from "./catching_up.js";
 import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
@@ -24,7 +25,7 @@ export function Chart({ desk }) {
     ${then && html`<${Then} desk=${desk} />`}
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
-      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
+      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? formArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
       theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
   </div>`;
@@ -105,6 +106,7 @@ function isForbidden(desk, thing) {
 
 /** The counters in hand, the place whose counters are offered, and the place that a question is about. */
 function held(desk) {
+  if (desk.form.isAsked) return desk.form.held.value.flatMap((row) => row.touch);
   const { group, mine } = desk.hand.value;
   return [...(mine ? group : []), desk.place.value, desk.where.value].filter(Boolean);
 }

@@ -283,7 +283,7 @@ def test_battalions_fire_over_midway_alone() -> None:
 
 
 @pytest.mark.rule("5")
-def test_damaged_battalions_fire_at_aircraft_as_before() -> None:
+def test_damaged_battalions_fire_at_aircraft_as_before() -> None:  # Ruling 56
     given = position({"G5": "akagi"}, troops={"us_ts_1": "shaken", "us_ts_2": "broken"})
     match = blank(send(given.day([10]), "", MIDWAY.format("akagi_db")), until="barrage")
     send(match, "Barrage us_ts_1 akagi_db; Barrage us_ts_2 akagi_db")

@@ -472,6 +472,14 @@ def test_both_sides_ashore_commit_their_attacks_with_the_air_plot() -> None:  # 
     assert len(told(match, "japan", BattalionsCommitted)) == 1
 
 
+@pytest.mark.rule("5", "0")
+def test_troops_are_committed_with_the_raids_where_searches_come_first() -> None:  # Rulings 11 and 28
+    match = position(ashore="jp_ts_1", switches={"air_plot": "recon_first"}).plot()
+    assert refused(match, "us", "Commit us_ts_1 jp_ts_1") == "5 gen-unit"
+    assert not any(line.startswith("Commit") for line in offered(match, "us"))
+    assert refused(send(match), "us", "Commit us_ts_1 jp_ts_1") == ""
+
+
 @pytest.mark.rule("5")
 def test_nobody_commits_troops_that_are_alone_on_the_island() -> None:  # Ruling 28
     match = position().plot()

@@ -136,6 +136,12 @@ def test_us_roll_first_and_squadrons_as_they_stand_on_the_sheet() -> None:  # Ru
 
 
 @pytest.mark.rule("2")
+def test_part_of_a_us_squadron_rolls_before_japan_too() -> None:  # Ruling 86
+    result = battle({"vf_6_b": 1, "akagi_fg": 1}, "akagi_fg vf_6_b 1", rolls=[100, 100])
+    assert [shot.by for shot in result.shots] == ["vf_6_b", "akagi_fg"]
+
+
+@pytest.mark.rule("2")
 def test_order_of_the_slips_decides_nothing() -> None:  # Ruling 86
     present = {"vf_6": 1, "vf_8": 1, "akagi_db": 2}
     one = battle(present, "vf_6 akagi_db 1", "vf_8 akagi_db 1", rolls=[100, 50, 10, 100])

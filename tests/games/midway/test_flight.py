@@ -239,6 +239,7 @@ def test_other_readings_of_the_chance_are_options(
     match = send(given.plot(dice), MEETS_IT, f"Raid akagi_fg {RAID} here {chasers}")
     assert one(match, ScoutChased).downed == falls
     assert dice_left(match) == 0
+    assert set(streams(match)) == {("chase", "japan")}
 
 
 @pytest.mark.rule("1.1.1")
@@ -447,12 +448,13 @@ def test_fighters_are_dealt_over_the_squadrons_of_the_kind_ordered() -> None:  #
 
 
 @pytest.mark.rule("2")
-def test_raid_on_its_way_home_does_not_engage_but_replies() -> None:  # Ruling 15
+@pytest.mark.parametrize(("strike", "finds"), [("G4", True), ("I4", False)])
+def test_raid_on_its_way_home_does_not_engage_but_replies(strike: str, finds: bool) -> None:  # Ruling 15
     given = position({"G4": "akagi", "H3": "enterprise"})
-    home = "Raid vf_6 H3-G4-H4-H3 G4 here 0 bombers"
+    home = f"Raid vf_6 H3-{strike}-H4-H3 {strike} here 0 bombers"
     match = send(given.plot(), home, "Raid akagi_db G4-G5-H4-H5-G5-G4 H5")
     assert seen(match, "us")[0] == ("H4", 2, "6 akagi_db")
-    assert events_of(match, EncounterFought) == []
+    assert (len(events_of(match, RaidArrived)), events_of(match, EncounterFought)) == (finds, [])
     match = send(given.plot([100] * 12), home, "Raid akagi_fg G4-G5-H4-H5-G5-G4 H5 here 0 fighters")
     assert {shot.by for shot in one(match, EncounterFought).shots} == {"akagi_fg", "vf_6"}
 

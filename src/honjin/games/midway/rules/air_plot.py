@@ -234,22 +234,22 @@ def air_sheet(state: MidwayState, side: SideId, part: str) -> AirSheet:
     ocean = state.ocean
     names = ocean.grid.names
     rows = {}
-    operational: dict[int, bool] = {}
+    opened: dict[int, bool] = {}
     for squadron in ocean.wing[side]:
         number = state.planes[squadron]
         if not number:
             continue
         base = state.home[squadron]
         hex = state.hex_of(base)
-        if base not in operational:
-            operational[base] = state.is_open(base) and (base != AT_MIDWAY or state.control() == side)
+        if base not in opened:
+            opened[base] = state.is_open(base)
         rows[ocean.squadron_ids[squadron]] = AirRow(
             ocean.kind[squadron],
             number,
             names[hex] if hex >= 0 else "",
             ocean.range[squadron],
             ready=state.is_ready(squadron),
-            open=operational[base],
+            open=opened[base],
             stormy=bool(hex >= 0 and state.stormy >> hex & 1),
             on_runway=base == AT_MIDWAY,
         )

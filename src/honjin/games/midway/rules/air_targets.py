@@ -231,5 +231,4 @@ def grounded(state: MidwayState, hex: int, side: SideId) -> list[int]:
         and state.is_ready(squadron)
         and is_home(state, squadron, hex)
         and state.is_operational(state.home[squadron])
-        and (state.home[squadron] != AT_MIDWAY or state.control() == side)
     ]

@@ -108,8 +108,7 @@ class FlightClock:
         self.searches_only = searches_only
         self.reported = ocean.recon_first and not searches_only
         """Ruling 11: where searches come first, they have told already of ships and of each other."""
-        self.slow = 2 if ocean.proportional else 1
-        """Ruling 12, an option: scouts enter two hexes while others enter one."""
+        slow = 2 if ocean.proportional else 1  # Ruling 12, an option: scouts enter two hexes while others enter one
         self.flights = [
             Flight(
                 squadron,
@@ -117,7 +116,7 @@ class FlightClock:
                 mission,
                 state.hex_of(state.home[squadron]),
                 high=ocean.high[squadron],
-                pace=1 if ocean.scout[squadron] or ocean.high[squadron] else self.slow,
+                pace=1 if ocean.scout[squadron] or ocean.high[squadron] else slow,
             )
             for squadron, mission in sorted(state.missions.items())
             if state.planes[squadron]
@@ -128,7 +127,7 @@ class FlightClock:
     def run(self) -> None:
         """Step by step, and then what everybody has to tell."""
         longest = max((flight.last * flight.pace for flight in self.flights), default=-1)
-        for tick in range(longest + self.slow):
+        for tick in range(longest + 1):
             self._move(tick)
         self._tell()
 
@@ -158,8 +157,6 @@ class FlightClock:
         there = [flight for flight in there if state.fighting(flight.squadron)]
         for flight in there:
             self._see_aircraft(tick, flight, there)
-        if self.searches_only:
-            return
         for scout in there:
             if state.ocean.scout[scout.squadron]:
                 self._chase(tick, hex, scout, there)
@@ -193,7 +190,7 @@ class FlightClock:
         ocean = state.ocean
         chasers = {}
         for flight in there:
-            if flight.side != scout.side and flight.may_chase and (flight.moved or scout.moved):
+            if flight.side != scout.side and flight.may_chase:
                 number = min(flight.mission.chase, state.fighting(flight.squadron))
                 if number:
                     chasers[ocean.squadron_ids[flight.squadron]] = number
@@ -253,7 +250,7 @@ class FlightClock:
     def _engages(self, flight: Flight) -> bool:
         """2  A raid with the order for it, on its way out; over its target it has the round of step 5 (Ruling 93)."""
         wants = flight.mission.kind in RAIDS and flight.mission.engage != NOBODY
-        return wants and flight.is_outbound and flight.aim == OFF and not self._finds_target(flight)
+        return wants and flight.is_outbound and not self._finds_target(flight)
 
     def _fall_upon(self, flight: Flight, enemies: list[Flight], fighting: dict[int, int]) -> list[Allotment]:
         """2  All its fighters, dealt over the squadrons of the kind ordered; if there are none, over the others."""
@@ -269,7 +266,7 @@ class FlightClock:
         orders = []
         for other in enemies:
             number = min(flight.mission.chase, left)
-            if number and other.mission.kind == SEARCH and (flight.moved or other.moved):
+            if number and other.mission.kind == SEARCH:
                 orders.append(Allotment(flight.squadron, other.squadron, number))
                 left -= number
         return orders
@@ -300,7 +297,7 @@ class FlightClock:
 
     def _finds_target(self, flight: Flight) -> bool:
         """2.2  On its way out a raid attacks in its strike hex, or in the first hex that holds ships (Ruling 19)."""
-        if flight.mission.kind not in RAIDS or flight.aim != OFF or not flight.is_outbound:
+        if flight.mission.kind not in RAIDS or not flight.is_outbound:
             return False
         state = self.match.state
         ocean = state.ocean

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
+from tests.games.midway.twins import twins_at_midway
 
 from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import CommittedDice
@@ -19,6 +20,7 @@ from honjin.core.event import SPECTATOR, UMPIRE, ChoiceForced
 from honjin.core.game import find_games
 from honjin.core.progress import Progress
 from honjin.core.telling import Telling
+from honjin.games.midway import GAME as MIDWAY
 from honjin.games.port_arthur import GAME as PORT_ARTHUR
 from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.state import PortArthurState
@@ -88,9 +90,24 @@ def covered_ship(state: PortArthurState, side: SideId, zone: ZoneId) -> int:
     return covered & -covered
 
 
-TWINS: dict[str, Twins] = {FORD.id: twins_at_the_ford, PORT_ARTHUR.id: twins_at_port_arthur}
+TWINS: dict[str, Twins] = {
+    FORD.id: twins_at_the_ford,
+    MIDWAY.id: twins_at_midway,
+    PORT_ARTHUR.id: twins_at_port_arthur,
+}
 VARIANTS: dict[str, list[dict[str, bool | str]]] = {
     FORD.id: [{"first_blood": True}, {"river": "flood"}, {"written_guard": True}],
+    MIDWAY.id: [
+        {
+            **{"forces": "historical", "air_plot": "recon_first", "recon_kill": "always_80", "kamikaze_path": "12"},
+            **{"island_control": "sticky_us_start", "raid_report": "full", "ss_vs_ss": True},
+            **{"guard_force": True, "oilers": True},
+        },
+        {
+            **{"recon_kill": "50_each", "clock": "proportional", "tb_values": "text", "strike_below": True},
+            **{"ferry": True, "divert_to_midway": True, "more_transports": True, "tenders": True},
+        },
+    ],
     PORT_ARTHUR.id: [
         {"mines": True, "fog_of_war": True},
         {"equal_total_counts": True, "blockade_kept_at_five": True, "control_points": "even"},
@@ -107,9 +124,13 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
         },
     ],
 }
-PACE: dict[str, dict[str, int]] = {FORD.id: {"walks": 20}, STORM.id: {"walks": 1, "every": 40, "at_table": 160}}
+PACE: dict[str, dict[str, int]] = {
+    FORD.id: {"walks": 20},
+    MIDWAY.id: {"walks": 1, "every": 5, "at_table": 300},
+    STORM.id: {"walks": 1, "every": 40, "at_table": 160},
+}
 """How far the checks go where a match is very short or very long."""
-GAMES = [FORD, *find_games().values()]
+GAMES = [FORD, *find_games(drafts=True).values()]
 CASES = [
     Case(game, switches, TWINS.get(game.id), **PACE.get(game.id, {"walks": 1}))
     for game in GAMES

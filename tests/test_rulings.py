@@ -21,7 +21,7 @@ _TEST_LINE = re.compile(r"^\*Test:\*(.*)", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"`([\w/]+\.(?:py|toml))`:(.*?)(?=`[\w/]+\.(?:py|toml)`:|\Z)", re.DOTALL)
 _CITED = re.compile(r"[Rr]ulings? ((?:\d+(?:, | and )?)+)")
 
-NAMES = sorted(find_games())
+NAMES = sorted(find_games(drafts=True))
 
 
 def rulings_of(game: str) -> dict[int, str]:

@@ -1,9 +1,9 @@
-"""Draws the printed part of a game's board: one SVG picture for each theme.
+"""Draws the printed part of a game's board: one SVG picture for each theme, and for each sky that looks otherwise.
 
-For maintainers: `python tools/draw_chart.py port_arthur storm`. Reads `board.json` and `chart.json` of the game's board
-folder, the colours of `web/css/tokens.css` and the compass of `web/art/symbols.svg`, and writes `chart-<theme>.svg`
-beside them. The pictures are committed; a test draws them again and compares. Presentation attributes only and no
-style element, so the pictures stand under any content policy and in an `<img>`.
+For maintainers: `python tools/draw_chart.py port_arthur storm midway`. Reads `board.json` and `chart.json` of the
+game's board folder, the colours of `web/css/tokens.css` and the compass of `web/art/symbols.svg`, and writes
+`chart-<theme>.svg` beside them. The pictures are committed; a test draws them again and compares. Presentation
+attributes only and no style element, so the pictures stand under any content policy and in an `<img>`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import zlib
 from pathlib import Path
 
 from charts.common import SOURCE, colours_of
+from charts.ocean_chart import OceanChart
 from charts.sea_chart import SeaChart
 from charts.siege_chart import SiegeChart
 
-THEMES = ("light", "dark", "contrast")
-CHARTS = {"port_arthur": SeaChart, "storm": SiegeChart}
+CHARTS = {"port_arthur": SeaChart, "storm": SiegeChart, "midway": OceanChart}
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def charts(game: str) -> dict[Path, str]:
     board = json.loads((folder / "board.json").read_text(encoding="utf-8"))
     chart = json.loads((folder / "chart.json").read_text(encoding="utf-8"))
     draw = CHARTS[game]
-    return {folder / board["charts"][theme]: draw(board, chart, colours_of(theme)).picture() for theme in THEMES}
+    return {folder / name: draw(board, chart, colours_of(theme)).picture() for theme, name in board["charts"].items()}
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Plays matches worth keeping under today's rules: of each game one for every way to end, one resigned, one open.
 
 Run it when the version of a game's rules has moved, and commit what it wrote: python tools/keep_records.py [GAME …]
-What is there already is never written again: `tests/records` is a museum.
+What is there already is never written again: `tests/records` is a museum, and SHA256SUMS its inventory.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 
@@ -55,10 +56,19 @@ class Sitting:
 
     def write(self, path: Path) -> None:
         """The record, unless there is one of this name."""
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("\n".join([*self.lines, ""]), encoding="utf-8")
-            print(path.relative_to(FOLDER))
+        write(path, "\n".join([*self.lines, ""]))
+
+
+def write(path: Path, text: str) -> None:
+    """A new exhibit, and its entry in the inventory."""
+    if path.exists():
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    name = path.relative_to(FOLDER).as_posix()
+    with (FOLDER / "SHA256SUMS").open("a", encoding="utf-8") as inventory:
+        inventory.write(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}\n")
+    print(name)
 
 
 def keep(game: Game) -> None:
@@ -82,7 +92,7 @@ def keep(game: Game) -> None:
     unfinished = Sitting(game, {}, MOST_TRIES + 1)
     unfinished.play(OPEN_AFTER)
     unfinished.write(folder / "open.honjin")
-    (folder / "open.secret").write_text(SECRET.hex())
+    write(folder / "open.secret", SECRET.hex())
 
 
 if __name__ == "__main__":

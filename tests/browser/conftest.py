@@ -167,9 +167,9 @@ def dark(new_page: NewPage) -> Page:
 
 @pytest.fixture
 def table_url() -> OpenTable:
-    """Begins a match; the address of its table."""
+    """Makes a match; the address of its table. It begins when a page that goes there has added to the dice."""
 
-    def begin(page: Page, **wishes: Any) -> str:
+    def make(page: Page, **wishes: Any) -> str:
         wanted = {"game": "port_arthur", "side": "japan", "opponent": "machine", "level": "random", "switches": {}}
         me = page.request.get("/api/me").json()
         origin = re.sub(r"(https?://[^/]*).*", r"\1", page.request.get("/healthz").url)
@@ -179,12 +179,12 @@ def table_url() -> OpenTable:
         assert answer.ok, answer.text()
         return str(answer.json()["url"])
 
-    return begin
+    return make
 
 
 @pytest.fixture
 def open_table(table_url: OpenTable) -> OpenTable:
-    """Begins a match and goes to its table; the address."""
+    """Makes a match and goes to its table, where it begins; the address."""
 
     def sit(page: Page, **wishes: Any) -> str:
         url = table_url(page, **wishes)

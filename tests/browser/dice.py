@@ -17,7 +17,10 @@ from honjin.server.tables import hall
 
 SECRET = bytes(32)
 NONCE = "fixed"
+"""What a machine adds to the dice."""
 FIXED_CHANCE = "crypto.getRandomValues = (array) => array.fill(7);"
+BROWSERS_NONCE = "07" * 16
+"""What a browser of these tests adds to them."""
 LETTERS = 10
 """Of the id of a match."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.dice import NONCE, SECRET, match_id
+from tests.browser.dice import BROWSERS_NONCE, NONCE, SECRET, match_id
 from tests.browser.table.conftest import Seat
 
 from honjin.core.dice import commitment_of
@@ -14,9 +14,6 @@ from honjin.core.record import Header, read_record
 
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenTable
-
-DRAWN = "07" * 16
-"""What a browser adds to the dice when it draws nothing but sevens."""
 
 
 def header_of(page: Page, match: str) -> Header:
@@ -33,4 +30,4 @@ def test_a_match_has_the_same_dice_each_time(page: Page, open_table: OpenTable, 
         header = header_of(page, Seat(page).ready().match)
         assert header.match_id == match_id(request.node.nodeid, number)
         assert header.commitment == commitment_of(SECRET)
-        assert header.nonces == {"japan": DRAWN, "russia": NONCE}
+        assert header.nonces == {"japan": BROWSERS_NONCE, "russia": NONCE}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,8 @@ from tests.browser.table.conftest import Seat
 from tests.browser.table.test_siege_chart import WRONG
 
 from honjin.core.game import find_game
-from honjin.core.record import Chain, Line, read_record
+from honjin.core.record import DIGITS, linked, read_record
+from honjin.core.retold import retold
 from honjin.server.replays.reading import verdict_of
 from honjin.testing.matches import Case, played, random_answer, text_of
 from honjin.umpire.table import open_table
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).parents[1] / "records" / "port_arthur"
 TEXT = (RECORDS / "resigned-after-undo.honjin").read_text(encoding="utf-8")
+"""In format 1."""
+SIGNED = (RECORDS / "v1" / "resigned-russia.honjin").read_text(encoding="utf-8")
+"""In format 2, with dice that follow from the header, and with a signature."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
@@ -94,6 +98,9 @@ def test_a_finished_match_is_linked_to_a_position(page: Page, open_table: OpenTa
     expect(page).to_have_url(re.compile(r"\?as=russia$"))
     page.locator(".replay-proof").click()
     expect(page.locator("[data-outcome=verified-yes]")).to_be_visible()
+    # What this browser kept while it sat at the table: the commitment it saw, what it added, and its last link.
+    for kept in ("[data-kept-check=commitment]", "[data-kept-check=nonces]", "[data-server-check=link]"):
+        expect(page.locator(kept)).to_have_attribute("data-state", "good")
     shot(page, "verify-desktop-light", whole=True)
 
 
@@ -152,15 +159,16 @@ def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot)
 
 def relinked(bodies: list[str]) -> str:
     """A record whose links fit whatever was done to its bodies."""
-    link, lines = "", []
+    chain, lines = "", []
+    digits = DIGITS[json.loads(bodies[0])["format"]]
     for body in bodies:
-        link = hashlib.sha256((link + body).encode()).hexdigest()[:16]
-        lines.append(f'["{link}",{body}]')
+        chain = linked(chain, body.encode(), digits)
+        lines.append(f'["{chain}",{body}]')
     return text_of(lines)
 
 
 def bodies_of(text: str) -> list[str]:
-    return [line[20:-1] for line in text.splitlines()]
+    return [line.partition(",")[2][:-1] for line in text.splitlines()]
 
 
 def with_another_die(text: str) -> str:
@@ -173,7 +181,7 @@ def with_another_die(text: str) -> str:
 
 
 def with_another_secret(text: str) -> str:
-    return relinked([*bodies_of(text)[:-1], bodies_of(text)[-1].replace('"secret":"', '"secret":"00')])
+    return relinked([body.replace('"secret":"', '"secret":"00') for body in bodies_of(text)])
 
 
 def swapped(text: str) -> str:
@@ -186,21 +194,25 @@ def renumbered(text: str) -> str:
     return relinked([body.replace('"number":2,', '"number":3,', 1) for body in bodies_of(text)])
 
 
-FORGED = {
-    "whole": (TEXT, ""),
-    "changed byte": (TEXT.replace("asahi", "asahj", 1), "lines"),
-    "swapped lines": (swapped(TEXT), "lines"),
-    "a line left out": (text_of([line for at, line in enumerate(TEXT.splitlines()) if at != 20]), "lines"),
-    "cut": (TEXT[:-40], "lines"),
-    "another die": (with_another_die(TEXT), "rolls"),
-    "another secret": (with_another_secret(TEXT), "commitment"),
-    "numbers with a gap": (renumbered(TEXT), "numbers"),
+FORGED: dict[str, tuple[Callable[[str], str], str]] = {
+    "whole": (str, ""),
+    "changed byte": (lambda text: text.replace("asahi", "asahj", 1), "lines"),
+    "swapped lines": (swapped, "lines"),
+    "a line left out": (lambda text: text_of([*text.splitlines()[:20], *text.splitlines()[21:]]), "lines"),
+    "cut": (lambda text: text[:-40], "lines"),
+    "another die": (with_another_die, "rolls"),
+    "another secret": (with_another_secret, "commitment"),
+    "numbers with a gap": (renumbered, "numbers"),
 }
+"""What was done to a record, and the first check that finds it."""
 
 
+@pytest.mark.parametrize("record", [TEXT, SIGNED], ids=["format 1", "format 2"])
 @pytest.mark.parametrize("name", FORGED)
-def test_the_browser_finds_what_python_finds(page: Page, name: str) -> None:
-    text, broken = FORGED[name]
+def test_the_browser_finds_what_python_finds(page: Page, record: str, name: str) -> None:
+    forge, broken = FORGED[name]
+    text = forge(record)
+    assert (text != record) is bool(broken)
     verdict = verdict_of(text.encode())
     assert verdict.verified is not bool(broken)
     bring(page, "/verify", text)
@@ -229,6 +241,51 @@ def test_the_line_of_a_changed_byte_is_named(page: Page) -> None:
     expect(page.locator("[data-check=lines] .error")).to_contain_text("Line 17")
 
 
+def keep(page: Page, match: str, **kept: Any) -> None:
+    """As if this browser had been at the match."""
+    held = {match: {"commitment": "", "nonces": {}, "links": {}, **kept}}
+    page.evaluate("held => localStorage.setItem('honjin.kept', held)", json.dumps(held))
+
+
+def test_a_file_is_held_against_what_the_browser_kept(page: Page) -> None:
+    """Whoever brings a record of a match that was played here, and wherever it comes from."""
+    record = read_record(TEXT)
+    header = record.header
+    *_, (_, telling) = retold(record, find_game(header.game))
+    true = {"commitment": header.commitment, "nonces": header.nonces, "links": {"japan": telling.link("japan")}}
+    forged: dict[str, dict[str, Any]] = {
+        "": {},
+        "commitment": {"commitment": "0" * 64},
+        "nonces": {"nonces": {"japan": "another"}},
+        "link": {"links": {"japan": "0" * 32}},
+    }
+    for broken, changes in forged.items():
+        page.goto("/verify")
+        keep(page, header.match_id, **{**true, **changes})
+        bring(page, "/verify", TEXT)
+        outcome = page.locator("[data-outcome]")
+        link = page.locator("[data-server-check=link]")
+        expect(link).to_have_attribute("data-state", "bad" if broken == "link" else "good")
+        expect(outcome).to_have_attribute("data-outcome", "verified-no" if broken else "verified-yes")
+        for id in ("commitment", "nonces"):
+            row = page.locator(f"[data-kept-check={id}]")
+            expect(row).to_have_attribute("data-state", "bad" if broken == id else "good")
+            expect(row.locator(".error")).to_have_count(1 if broken == id else 0)
+            expect(row.locator(".faint")).to_have_count(0 if broken == id else 1)
+    expect(page.locator("[aria-labelledby=verify-alone] code")).to_contain_text("--link 0000")
+
+
+def test_what_a_check_proves_is_not_said_beside_one_that_failed(page: Page) -> None:
+    bring(page, "/verify", renumbered(TEXT))
+    failed = page.locator("[data-check=numbers]")
+    expect(failed.locator(".error")).to_be_visible()
+    expect(failed.locator(".faint")).to_have_count(0)
+    expect(page.locator("[data-check=commitment] .faint")).to_have_count(1)
+    legality = page.locator("[data-server-check=legality]")
+    expect(legality).to_have_attribute("data-state", "bad")
+    expect(legality.locator(".faint")).to_have_count(0)
+
+
 def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
     rolls = list(read_record(TEXT).all_rolls())
     bring(page, "/verify", TEXT)
@@ -240,12 +297,9 @@ def test_every_roll_is_shown_with_what_the_secret_gives(page: Page) -> None:
     ]
 
 
-def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page) -> None:
-    record = read_record(TEXT)
-    chain = Chain()
-    unfinished: list[Line] = [record.header, *record.lines[:20]]
-    lines = [chain.write(line) for line in unfinished]
-    bring(page, "/verify", text_of(lines))
+@pytest.mark.parametrize("record", [TEXT, SIGNED], ids=["format 1", "format 2"])
+def test_a_match_that_is_not_over_can_be_proved_as_far_as_it_goes(page: Page, record: str) -> None:
+    bring(page, "/verify", text_of(record.splitlines()[:21]))
     expect(page.locator("[data-check=lines]")).to_have_attribute("data-state", "good")
     expect(page.locator("[data-check=commitment]")).to_have_attribute("data-state", "open")
     expect(page.locator("[data-outcome=verified-not-yet]")).to_be_visible()

@@ -75,7 +75,7 @@ def test_every_entry_of_the_menu(environment: dict[str, str], tmp_path: Path) ->
         ("Which game", "Duel"),
         ("Which side", "North"),
         ("Against whom", ""),
-        ("River: Flood", "1 2"),
+        ("River: Flood", "2 3"),
         ("North >", "1"),
         ("Take guard", "quit"),
         ("First steps", "resume"),
@@ -110,6 +110,24 @@ def test_a_whole_game_at_one_keyboard(honjin: Honjin) -> None:
     shown = done(honjin("play", "ford", "--against", "hotseat", "--option", "river=flood", typed=WHOLE_GAME))
     assert "Take stance hold" in shown
     assert "wins" in shown or "Draw" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "ja"])
+def test_a_whole_game_with_guards_on_paper(honjin: Honjin, language: str) -> None:
+    sheets = "1 high\n2 low\nsend\n" + "".join(f"{number}\n" for number in range(1, 4))
+    match = ("play", "ford", "--name", f"paper-{language}", "--against", "random", "--option", "written_guard")
+    shown = done(honjin(*match, typed=sheets * 90, language=language))
+    assert "Lay high" in shown
+    assert "honjin verify" in shown, "the duel did not end"
+    assert not [card for card in ("rising_cut", "cross_cut", "falling_cut", "two_hands") if card in shown]
+
+
+def test_guards_on_paper_at_one_keyboard(honjin: Honjin) -> None:
+    lines = ("1 high", "why 1 low", "drop 1", "usual", "undo", "redo", "help", "sheet", "send")
+    match = ("play", "ford", "--against", "hotseat", "--option", "written_guard")
+    shown = done(honjin(*match, typed="\n".join((*lines, "", *lines, "quit", ""))))
+    for sentence in ("South to the keyboard", "It can stand: Lay", "The sheet is in: 1 order.", "Take stance hold"):
+        assert sentence in shown
 
 
 def test_every_command_of_the_table(honjin: Honjin) -> None:

@@ -24,14 +24,15 @@ BOOK = Rulebook(
 
 
 def test_what_nobody_chose_has_its_default() -> None:
-    assert GAME.choose_switches({}) == {"first_blood": False, "river": "low"}
-    assert GAME.choose_switches({"river": "flood"}) == {"first_blood": False, "river": "flood"}
+    defaults = {"written_guard": False, "first_blood": False, "river": "low"}
+    assert GAME.choose_switches({}) == defaults
+    assert GAME.choose_switches({"river": "flood"}) == {**defaults, "river": "flood"}
 
 
 @pytest.mark.parametrize(
     ("chosen", "help"),
     [
-        ({"dragons": True}, "it has first_blood, river"),
+        ({"dragons": True}, "it has written_guard, first_blood, river"),
         ({"river": "dry"}, "one of: low, flood"),
         ({"river": True}, "one of: low, flood"),
         ({"first_blood": "yes"}, "one of: on, off"),
@@ -81,6 +82,13 @@ def test_games_are_found_by_id_or_by_its_beginning() -> None:
     games = find_games()
     assert GAME.id not in games
     assert find_game("port_arthur") is find_game("port") is find_game("Port-Arthur") is games["port_arthur"]
+
+
+def test_a_draft_is_on_no_list_and_found_by_its_name() -> None:
+    every = find_games(drafts=True)
+    listed = find_games()
+    assert {id for id, game in every.items() if game.draft} == every.keys() - listed.keys()
+    assert all(find_game(id) is game for id, game in every.items())
 
 
 def test_unknown_game_says_which_there_are() -> None:

@@ -188,3 +188,9 @@ def test_fields_are_saved_too() -> None:
 def test_unknown_step_or_procedure_is_a_clear_error(change: dict[str, Any]) -> None:
     with pytest.raises(HonjinError):
         Procedure.decode({**Rounds(7).encode(), **change}, PROCEDURES)
+
+
+def test_what_was_nothing_in_an_old_procedure_has_the_default_of_today() -> None:
+    assert Procedure.decode({**Walk(told="news").encode(), "told": None}, PROCEDURES) == Walk()
+    with pytest.raises(HonjinError):
+        Procedure.decode({**Rounds(7).encode(), "left": None}, PROCEDURES)

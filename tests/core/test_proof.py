@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import msgspec
 import pytest
 
+from honjin.core.dice import CommittedDice
 from honjin.core.errors import Flaw
 from honjin.core.event import SPECTATOR, UMPIRE
-from honjin.core.record import Answered, Chain, Ended, Line, Record, Resigned, Signed, read_record
+from honjin.core.record import (
+    Answered,
+    Begun,
+    Chain,
+    Ended,
+    Line,
+    Record,
+    Resigned,
+    Signed,
+    TakenBack,
+    Undone,
+    agreed_text,
+    header_link,
+    read_record,
+)
+from honjin.core.retold import retold
 from honjin.core.signature import Signer, is_genuine
 from honjin.core.state import Result
-from honjin.core.verify import Check, verify
+from honjin.core.verify import Check, Note, verify
 from honjin.testing.matches import SECRET, Case, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
 from honjin.umpire.table import Table, agreed_header, open_table
 
 SIGNER = Signer(bytes(32))
+SIGNED = SIGNER.sign("m", "0f")
+VIEWERS = (*GAME.sides, SPECTATOR)
 NONCES = {"north": "nonce of north", "south": "nonce of south"}
 SEATS = {"north": "human", "south": "human"}
 
@@ -44,7 +63,7 @@ TABLE, LINES, LINKS = played(4)
 RECORD = read_record(text_of(LINES))
 
 
-def check(id: str, record: Record = RECORD, link: str = "", key: str = "") -> Check:
+def check(id: str, record: Record = RECORD, link: str | None = None, key: str | None = None) -> Check:
     return next(one for one in verify(record, GAME, link, key).checks if one.id == id)
 
 
@@ -67,8 +86,77 @@ def test_a_link_of_the_record_itself_is_found_too() -> None:
     assert check("link", link=RECORD.links[7]).outcome == "good"
 
 
-def test_another_link_is_not() -> None:
-    assert check("link", link="0" * 32) == Check("link", "bad", 1, Flaw("other-link"))
+@pytest.mark.parametrize("link", ["0" * 32, ""])
+def test_another_link_is_not(link: str) -> None:
+    assert check("link", link=link) == Check("link", "bad", 0, Flaw("other-link"))
+
+
+def test_a_link_says_up_to_where_it_vouches() -> None:
+    assert check("link", link=LINKS["north"][-1]).count == RECORD.last_number()
+    assert check("link", link=RECORD.header_link).count == 0
+    early = LINKS["north"].index(LINKS["north"][9])
+    assert 0 < check("link", link=LINKS["north"][early]).count < RECORD.last_number()
+
+
+def test_links_are_found_by_the_events_alone() -> None:
+    """Through undos and take-backs: at every line what the table itself would have shown."""
+    lines: list[str] = []
+    table, draw = sit_down(Case(GAME), lines.append), Random(5)
+    shown = [[table.link(viewer) for viewer in VIEWERS]]
+    while not table.is_over:
+        side, option = random_answer(table.match, draw)
+        table.answer(side, option)
+        shown.append([table.link(viewer) for viewer in VIEWERS])
+        if table.may_undo(side) and draw.random() < 0.3:
+            table.undo(side)
+        elif table.may_take_back(side) and draw.random() < 0.3:
+            table.take_back(side, "south" if side == "north" else "north")
+        else:
+            continue
+        shown.append([table.link(viewer) for viewer in VIEWERS])
+    record = read_record(text_of(lines))
+    told = [
+        [telling.link(viewer) for viewer in VIEWERS]
+        for line, telling in retold(record, GAME)
+        if isinstance(line, Begun | Answered | Undone | TakenBack)
+    ]
+    assert told == shown
+    assert {Undone, TakenBack} <= {type(line) for line in record.lines}
+
+
+def of_older_rules() -> Record:
+    """The loser tells another story and says that it was played under older rules, which say nothing any more."""
+    other = played_anew()
+    header = msgspec.structs.replace(RECORD.header, game_version=1)
+    dice = CommittedDice(SECRET, agreed_text(header, header_link(header)))
+
+    def rolled(line: Line) -> Line:
+        if not isinstance(line, Begun | Answered):
+            return line
+        values = [dice.value_of(roll.stream, roll.number, roll.purpose, roll.sides) for roll in line.rolls]
+        rolls = [msgspec.structs.replace(roll, value=value) for roll, value in zip(line.rolls, values, strict=True)]
+        return msgspec.structs.replace(line, rolls=rolls)
+
+    chain = Chain()
+    return read_record(text_of([chain.write(line) for line in (header, *map(rolled, other.lines))]))
+
+
+def test_older_rules_are_no_excuse_for_another_story() -> None:
+    record = of_older_rules()
+    assert GAME.version > 1
+    verdict = verify(record, GAME)
+    assert not verdict.failed, "by itself nothing can be said against it"
+    assert not verdict.verified
+    assert check("link", record, link=LINKS["north"][-1]) == Check("link", "bad", 0, Flaw("other-link"))
+
+
+@pytest.mark.parametrize("line", [Resigned("north"), TakenBack(1, "north", "south"), Undone(1, "north"), SIGNED])
+def test_nothing_follows_the_signature_whatever_the_rules(line: Line) -> None:
+    """The signature is of what stands above it: what is added below must not pass with it, not even in old records."""
+    record = rewritten([*RECORD.lines, line])
+    for game in (GAME, replace(GAME, version=GAME.version + 1)):
+        found = next(one for one in verify(record, game).checks if one.id == "lines")
+        assert (found.outcome, found.flaw) == ("bad", Flaw("after-the-end"))
 
 
 def cut_and_resigned() -> Record:
@@ -139,6 +227,7 @@ def test_what_was_withdrawn_leaves_the_link_as_it_was() -> None:
 def test_the_server_signs_the_end() -> None:
     assert isinstance(RECORD.lines[-1], Signed)
     assert check("signature", key=SIGNER.public) == Check("signature", "good", 1)
+    assert check("signature").note == Note("signed-by", {"key": SIGNER.public}), "whose key it is one must know"
 
 
 def test_the_key_of_somebody_else_is_told_apart() -> None:

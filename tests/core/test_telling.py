@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Entry, Event
-from honjin.core.telling import Telling, Told
+import msgspec
+
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, AnswersTakenBack, Entry, Event, Notice
+from honjin.core.telling import Telling, Told, essence
 
 TRACE = AnswersTakenBack("south", "north")
 
@@ -70,3 +72,24 @@ def test_who_hears_the_same_in_the_end_notices_nothing() -> None:
     assert told.counts() == {"north": 1, SPECTATOR: 1, UMPIRE: 1}
     assert [told.retracted(viewer) for viewer in told.counts()] == [1, 0, 1]
     assert told.kept("north", 0) == 1
+
+
+class Sunk(Notice, frozen=True):
+    """As it was written yesterday."""
+
+    ship: str
+
+
+class SunkToday(Notice, frozen=True, tag="Sunk"):
+    """The same event has learnt two fields."""
+
+    ship: str
+    by: str = ""
+    hits: list[str] = msgspec.field(default_factory=list)
+
+
+def test_an_event_that_has_learnt_a_field_leaves_links_as_they_were() -> None:
+    links = {telling(entry(event, "north")).link("north") for event in (Sunk("mikasa"), SunkToday("mikasa"))}
+    assert len(links) == 1
+    assert telling(entry(SunkToday("mikasa", "mine"), "north")).link("north") not in links
+    assert essence(SunkToday("mikasa", hits=["bow"])) == {"event": "Sunk", "ship": "mikasa", "hits": ["bow"]}

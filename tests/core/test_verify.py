@@ -44,13 +44,13 @@ replace = msgspec.structs.replace
 L = TypeVar("L", bound=Line)
 
 
-def won(record: Record) -> bool:
-    """The match has a winner."""
-    ended = record.ended()
-    return ended is not None and ended.result.winner is not None
+def won() -> Record:
+    """A match that somebody has won, whatever the dice of today's header come to."""
+    records = (read_record(played(Case(GAME), seed)) for seed in count(3))
+    return next(record for record in records if (ended := record.ended()) and ended.result.winner is not None)
 
 
-RECORD = next(record for record in (read_record(played(Case(GAME), seed)) for seed in count(3)) if won(record))
+RECORD = won()
 Lines = list[Line]
 Forgery = Callable[[Lines], None]
 

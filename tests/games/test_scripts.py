@@ -16,7 +16,7 @@ from honjin.core.game import find_game, find_games
 from honjin.testing.matches import Case, answer_at_random, waiting
 from honjin.testing.players import Checked
 
-SCRIPTED = sorted(id for id, game in find_games().items() if game.wits.script)
+SCRIPTED = sorted(id for id, game in find_games(drafts=True).items() if game.wits.script)
 LONGEST = 900
 """Answers: beyond most games."""
 

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from tests.packs.workbook import cells, workbook
 from xlsxwriter import Workbook
 
+from honjin.games.midway import spreadsheet as midway
+from honjin.games.midway.pack_loading import read_pack as read_midway
 from honjin.games.port_arthur import spreadsheet as port_arthur
 from honjin.games.port_arthur.pack_loading import read_pack as read_port_arthur
 from honjin.games.storm import spreadsheet as storm
@@ -25,6 +27,7 @@ from honjin.packs.spreadsheet.guard import MOST_BYTES
 LAYOUT: Layout[Any] = port_arthur.LAYOUT
 WORKBOOK = workbook(LAYOUT)
 GAMES: dict[str, tuple[Layout[Any], Callable[[bytes], Any]]] = {
+    "midway": (midway.LAYOUT, read_midway),
     "port_arthur": (port_arthur.LAYOUT, read_port_arthur),
     "storm": (storm.LAYOUT, read_storm),
 }

@@ -12,8 +12,8 @@ import pytest
 from honjin.core.game import find_game, find_games
 from honjin.packs.rows import Row, sourced_fields
 
-GAMES = sorted(find_games())
-KINDS = re.compile(r"rulebook §|public https?://|history\Z|reconstructed: .")
+GAMES = sorted(find_games(drafts=True))
+KINDS = re.compile(r"rulebook §|public https?://|public: .|history\Z|reconstructed: .")
 
 
 def rows_in(node: Any) -> Iterator[Row]:

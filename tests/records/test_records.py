@@ -112,6 +112,26 @@ def test_an_open_match_goes_on_to_its_end_and_proves_it(path: Path) -> None:
     assert verdict.verified
 
 
+@pytest.mark.parametrize("name", ["held", "high_point", "variants"])
+def test_a_match_left_open_with_old_values_goes_on_from_its_snapshot(name: str) -> None:
+    """As it would lie in a database: without its last lines, of other values, rules and procedures than today's."""
+    record = read_file(FOLDER / "storm" / "first" / f"{name}.honjin")
+    game, ended = game_of(record), record.ended()
+    assert ended is not None
+    cut = len(record.lines) - 4
+    lines = (FOLDER / "storm" / "first" / f"{name}.honjin").read_text(encoding="utf-8").splitlines()[: cut + 1]
+    left = read_record(text_of(lines))
+    table = reopen_table(left, game, lines.append, secret=bytes.fromhex(ended.secret))
+    [renewal] = [line for line in read_record(text_of(lines)).lines if isinstance(line, Renewed)]
+    assert renewal.back_to > left.snapshots()[-1].number
+    *_, (_, state) = replay(read_record(text_of(lines)), game)
+    assert table.match.state.encode() == state.encode()
+    draw = Random(1)
+    while not table.is_over:
+        table.answer(*random_answer(table.match, draw))
+    assert verify(read_record(text_of(lines)), game).flaws() == []
+
+
 def text_of(lines: list[str]) -> str:
     return "\n".join([*lines, ""])
 
@@ -131,6 +151,15 @@ def test_the_index_names_every_kept_match() -> None:
     index = (FOLDER / "README.md").read_text(encoding="utf-8")
     names = map(name_of, (*FINISHED, *OPEN))
     assert [name for name in names if f"`{name}`" not in index] == []
+
+
+def test_nothing_in_the_museum_was_made_again() -> None:
+    """A record that does not hold any more shows what a change has broken: mend that, not the record."""
+    inventory = (FOLDER / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    entries = {name: digest for digest, name in (line.split("  ") for line in inventory)}
+    exhibits = [path for ending in ("honjin", "secret", "gz") for path in FOLDER.rglob(f"*.{ending}")]
+    found = {path.relative_to(FOLDER).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in exhibits}
+    assert found == entries
 
 
 @pytest.mark.parametrize("name", GAMES)

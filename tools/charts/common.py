@@ -88,15 +88,18 @@ class Chart:
 
 
 def colours_of(theme: str) -> Colours:
-    """The tokens of a theme; the first block of the style sheet holds those that all share."""
+    """The tokens of a theme; the first block of the style sheet holds those that all share.
+
+    A chart may look otherwise under another sky, such as at night: what its tokens leave out is that of the dark theme.
+    """
     sheet = (SOURCE / "web" / "css" / "tokens.css").read_text(encoding="utf-8")
     blocks = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
-    return {
-        name: value.strip()
-        for selector, body in blocks
-        if f"[data-theme={theme}]" in selector
-        for name, value in re.findall(r"--([\w-]+):([^;]+)", body)
-    }
+
+    def tokens(sign: str) -> Colours:
+        bodies = [body for selector, body in blocks if sign in selector]
+        return {name: value.strip() for body in bodies for name, value in re.findall(r"--([\w-]+):([^;]+)", body)}
+
+    return tokens(f"[data-theme={theme}]") or tokens("[data-theme=dark]") | tokens(f"[data-sky={theme}]")
 
 
 def symbol(id: str) -> str:

@@ -1,4 +1,4 @@
-"""Plane geometry on the paths of a board: their points, lengths, distances, and whether a point lies inside."""
+"""Plane geometry: the points of paths, distances, whether a point lies inside, smooth lines."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import math
 import re
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
+
+from charts.common import tidy
 
 Point = tuple[float, float]
 
@@ -55,3 +57,12 @@ def walked(line: list[Point], step: float) -> Iterator[tuple[Point, Point]]:
             yield (ax + heading[0] * due, ay + heading[1] * due), heading
             due += step
         due -= length
+
+
+def smoothed(ring: list[Point]) -> str:
+    """A closed line through the middles between points, each of which only pulls."""
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise([ring[-1], *ring])]
+    path = f"M{tidy(middles[0][0])} {tidy(middles[0][1])}"
+    for (x, y), (mx, my) in zip(ring, [*middles[1:], middles[0]], strict=True):
+        path += f"Q{tidy(x)} {tidy(y)} {tidy(mx)} {tidy(my)}"
+    return path + "Z"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from difflib import get_close_matches
+from itertools import pairwise
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -53,6 +54,15 @@ def _unknown(words: list[str]) -> str:
     return f"there is no verb {verb!r}; {hint}"
 
 
+def _language() -> str:
+    """The language of an error: what --language asks for, if it is one of ours, else that of the environment."""
+    from honjin.locale.text import LANGUAGES, preferred_language
+
+    asked = [word.removeprefix("--language=") for word in sys.argv if word.startswith("--language=")]
+    asked += [word for before, word in pairwise(sys.argv) if before == "--language"]
+    return next((language for language in asked if language in LANGUAGES), preferred_language())
+
+
 def main() -> None:
     """Run a verb; errors meant for people are printed without ceremony."""
     try:
@@ -64,9 +74,9 @@ def main() -> None:
         print(f"honjin: {error} See ./honjin {' '.join(sys.argv[1:2])} --help", file=sys.stderr)
         sys.exit(2)
     except HonjinError as error:
-        from honjin.locale.text import Words, preferred_language
+        from honjin.locale.text import Words
 
-        print(f"honjin: {Words(preferred_language()).error(error)}", file=sys.stderr)
+        print(f"honjin: {Words(_language()).error(error)}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)

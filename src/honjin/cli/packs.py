@@ -39,7 +39,7 @@ def read_pack_file(game: Game, path: Path) -> Pack:
 
 def game_of_workbook(path: Path) -> Game:
     """The game a workbook belongs to: the one most of whose sheets it has."""
-    games = find_games()
+    games = find_games(drafts=True)
     _demand_file(path, "GAME")
     there = sheet_names(path)
     layouts = {id: layout for id, game in games.items() if (layout := find_layout(game)) is not None}

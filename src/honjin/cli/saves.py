@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -31,10 +32,32 @@ class Opened(msgspec.Struct):
     """What had been written before this sitting."""
 
     def close(self) -> None:
-        """Let go of the file; a finished match has no secret left to keep."""
+        """Let go of the file; a finished match has no secret left to keep, and nothing half written."""
         self.journal.close()
         if self.table.is_over:
             secret_path(self.path).unlink(missing_ok=True)
+            drafts_path(self.path).unlink(missing_ok=True)
+
+
+def drafts_path(record: Path) -> Path:
+    """Where the forms lie that are being filled in."""
+    return record.with_suffix(".drafts")
+
+
+def keep_draft(opened: Opened, side: Side) -> None:
+    """Keep what a side has written on its form, for the next sitting."""
+    path, table = drafts_path(opened.path), opened.table
+    kept = {**_kept_drafts(path), side: (table.question(side), table.draft(side))}
+    new = path.with_suffix(".drafts.new")
+    new.write_bytes(msgspec.json.encode(kept))
+    new.replace(path)
+
+
+def _kept_drafts(path: Path) -> dict[Side, tuple[str, list[Any]]]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[Side, tuple[str, list[Any]]])
+    except (OSError, msgspec.DecodeError):
+        return {}  # an unreadable draft is a lost draft, and no more than that
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -111,6 +134,7 @@ def _new_path(game: Game, name: str | None) -> Path:
         except OSError as error:
             raise HonjinError(f"{path} cannot be written: {error.strerror}") from None
         secret_path(path).unlink(missing_ok=True)
+        drafts_path(path).unlink(missing_ok=True)
         return path
     raise HonjinError(f"there is a match of the name {name} already: ./honjin play --resume {name}")
 
@@ -129,6 +153,9 @@ def take_up(path: Path) -> Opened:
     except BaseException:
         journal.close()
         raise
+    for side, (question, rows) in _kept_drafts(drafts_path(path)).items():
+        if side in table.game.sides:
+            table.take_up_draft(side, question, rows)
     return Opened(table, path, journal, record)
 
 

@@ -9,19 +9,24 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
+from honjin.cli.terminal.speech import chosen_language, menu_words
+from honjin.core.errors import CorruptRecord
 from honjin.core.game import find_game
-from honjin.core.verify import Verdict, verify_bytes
-from honjin.locale.text import Words, preferred_language
+from honjin.core.verify import Verdict, unreadable, verify_bytes
+from honjin.locale.text import Words
 from honjin.umpire.journal import read_bytes
 
 MARKS = {"good": "[green]✓[/]", "bad": "[red]✗[/]", "open": "[yellow]…[/]", "void": "[yellow]–[/]"}
 UNFINISHED = 3
 
 
-def verify(file: Path, *, link: str = "", key: str = "", json: bool = False, language: str | None = None) -> int:
+def verify(
+    file: Path, *, link: str | None = None, key: str | None = None, json: bool = False, language: str | None = None
+) -> int:
     """Check a record: lines, commitment, every die, legality of every answer, events, result and signature.
 
-    Exit code: 0 all holds, 1 something does not, 3 the record has no end (still played, or cut off).
+    Exit code: 0 nothing is wrong, 1 something does not hold, 3 the record has no end (still played, or cut off).
+    Whether everything could be proved, or only what today's rules still can, is `verified` in the JSON.
 
     Parameters
     ----------
@@ -36,12 +41,25 @@ def verify(file: Path, *, link: str = "", key: str = "", json: bool = False, lan
     language
         en, fr, cs or ja.
     """
-    verdict = verify_bytes(read_bytes(file), find_game, link.strip().lower(), key.strip().lower())
+    words = menu_words(chosen_language(language))
+    try:
+        data = read_bytes(file)
+    except CorruptRecord as error:
+        if not json:
+            raise
+        verdict = unreadable(error.flaw)
+    else:
+        verdict = verify_bytes(data, find_game, _plain(link), _plain(key))
     if json:
         sys.stdout.write(msgspec.json.encode(verdict).decode() + "\n")
     else:
-        _show(verdict, Words(language or preferred_language()))
+        _show(verdict, words)
     return 1 if verdict.failed else 0 if verdict.finished else UNFINISHED
+
+
+def _plain(text: str | None) -> str | None:
+    """As it is written down, however it was typed; what is empty stays, for then nothing was kept."""
+    return None if text is None else text.strip().lower()
 
 
 def _show(verdict: Verdict, words: Words) -> None:
@@ -51,6 +69,8 @@ def _show(verdict: Verdict, words: Words) -> None:
         if check.flaw is not None:
             colour = "red" if check.outcome == "bad" else "yellow"
             console.print(f"  [{colour}]{escape(words.flaw(check.flaw))}[/]")
+        if check.note is not None:
+            console.print(f"  [dim]{escape(words.text(f'note-{check.note.id}', check.note.facts))}[/]")
     console.print(words.text(f"verified-{summary(verdict)}"), style="bold")
 
 

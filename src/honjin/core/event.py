@@ -77,15 +77,20 @@ class AnswersTakenBack(Notice, frozen=True):
     agreed_by: Side
 
 
-class RulesRenewed(Event, frozen=True):
-    """The match goes on under newer rules of the game; so many of its latest answers did not fit them and are void."""
+class RulesRenewed(Notice, frozen=True):
+    """The match goes on under newer rules of the game; so many of its latest answers did not fit them and are void.
+
+    A side is told of its own answers: how far the other's plan had come is not its business. The position has been
+    written down already; this is the trace that stays in the log.
+    """
 
     before: int
     now: int
     dropped: int
+    by_side: dict[Side, int] = {}
 
-    def apply(self, state: Any) -> None:
-        """The position has been written down already; this is the trace that stays in the log."""
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        return self if viewer == UMPIRE else RulesRenewed(self.before, self.now, self.by_side.get(viewer, 0))
 
 
 SharedEvent = ChoiceForced | AnswerSealed | AnswersTakenBack | RulesRenewed

@@ -186,7 +186,8 @@ def fill_in(form: Form, lot: Lot) -> FillIn:
 
 
 def _write_by_lot(form: Form, draft: Draft, lot: Lot, share: float) -> None:
-    for blank in form.blanks(draft):
+    # In any order: where several kinds of slips are about one thing, the first would keep out the others.
+    for blank in sorted(form.blanks(draft), key=lambda _: lot()):
         if lot() < share:
             slip = slip_by_lot(form, blank, lot)
             if form.refuse(draft, slip) is None:

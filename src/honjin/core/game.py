@@ -14,6 +14,7 @@ import msgspec
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import Event, SharedEvent, Viewer
+from honjin.core.form import Draft
 from honjin.core.mind import Mind
 from honjin.core.procedure import Procedure
 from honjin.core.rulebook import Rulebook
@@ -96,11 +97,16 @@ class Wits:
     script: Callable[[Any, Side], Mind] | None = None
     """From the setting and a side: a player with the game's good sense."""
     odds: Callable[[Any, Any, Decision], tuple[OddsTable, ...]] | None = None
-    """From the setting, the asked side's view and the decision: exact odds, both ways."""
+    """From the setting, the asked side's view and the decision: exact odds, both ways.
+
+    Of a form, the one option of the decision is the form filled in with the slips in question.
+    """
     odds_sheet: Callable[..., OddsSheet] | None = None
     """Exact odds without a match; its parameters are the options of the command."""
     notes: Callable[[Any, Any, Decision], Sequence[Note | None]] | None = None
     """From the setting, the asked side's view and the decision: what a player weighs beside each option."""
+    warnings: Callable[[Any, Any, Decision, Draft], Sequence[Note]] | None = None
+    """From the setting, the asked side's view, the decision and the slips on its form: what is easily forgotten."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
     highlight: Callable[[Any], str] | None = None
@@ -136,6 +142,8 @@ class Game:
     wits: Wits = field(default_factory=Wits)
     past_pack: Callable[[str], Pack | None] = lambda digest: None
     """From its digest: a standard pack that a match may have been played with, of today or of any earlier day."""
+    draft: bool = False
+    """Whether something that players expect is still missing: such a game is on no list, and found by its name only."""
 
     def event_from(self, data: dict[str, Any]) -> Event:
         """An event from plain data."""
@@ -172,21 +180,22 @@ class Game:
 
 
 @cache
-def find_games() -> dict[str, Game]:
-    """Every game package under honjin.games, by id."""
+def find_games(*, drafts: bool = False) -> dict[str, Game]:
+    """Every game package under honjin.games that is ready to be offered, by id; or all of them, drafts as well."""
     package = import_module("honjin.games")
     found = {}
     for module in pkgutil.iter_modules(package.__path__):
         game: Game = import_module(f"honjin.games.{module.name}").GAME
-        found[game.id] = game
+        if drafts or not game.draft:
+            found[game.id] = game
     return found
 
 
 def find_game(id: str) -> Game:
-    """One game by its id, or by the beginning of it."""
-    games = find_games()
+    """One game by its id, or by the beginning of it; a draft too."""
+    games = find_games(drafts=True)
     wanted = id.replace("-", "_").lower()
     matching = [name for name in games if name.startswith(wanted)]
     if wanted in games or len(matching) == 1:
         return games[wanted if wanted in games else matching[0]]
-    raise UnknownChoice(f"there is no game {id!r}; the games are: {', '.join(games)}")
+    raise UnknownChoice(f"there is no game {id!r}; the games are: {', '.join(find_games())}")

@@ -104,13 +104,23 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, tag_field="procedure"):
     @classmethod
     def decode(cls, data: dict[str, Any], kinds: Any) -> Procedure:
         """From plain data; `kinds` is the union of the game's procedures."""
+        known = {**data, "at": 0}
         try:
-            procedure: Procedure = msgspec.convert({**data, "at": 0}, kinds)
+            procedure: Procedure = msgspec.convert(known, kinds)
         except msgspec.ValidationError:
-            raise CorruptRecord("no-procedure") from None
+            procedure = cls._decode_older(known, kinds)
         names = [one.name for one in procedure.steps]
         at = data.get("at")
         if at and at not in names:
             raise CorruptRecord("no-procedure")
         procedure.at = names.index(at) if at else len(names)
+        return procedure
+
+    @classmethod
+    def _decode_older(cls, data: dict[str, Any], kinds: Any) -> Procedure:
+        """Fields change with the rules: what was nothing in an old procedure has today's default."""
+        try:
+            procedure: Procedure = msgspec.convert({name: one for name, one in data.items() if one is not None}, kinds)
+        except msgspec.ValidationError:
+            raise CorruptRecord("no-procedure") from None
         return procedure

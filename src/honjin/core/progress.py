@@ -14,7 +14,7 @@ from honjin.core.decision import Option, Side
 from honjin.core.dice import Dice, RecordedDice
 from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
-from honjin.core.event import UMPIRE, Entry, Log, Roll
+from honjin.core.event import UMPIRE, Entry, Event, Log, Roll
 from honjin.core.game import Game
 from honjin.core.history import History, Moment, is_barrier
 from honjin.core.record import (
@@ -156,7 +156,7 @@ class Progress:
         try:
             given = self.give(before)
             recorded.check_all_used()
-            check_events(line.number, given.entries, line.events)
+            check_events(line.number, given.entries, line.events, self.game)
         except BaseException as error:
             self.put_back(before)
             if isinstance(error, IllegalAnswer):
@@ -181,10 +181,26 @@ def _recorded_option(line: Answered, game: Game, last: int) -> Option:
         raise CorruptRecord("no-option", number=line.number) from None
 
 
-def check_events(number: int, entries: list[Entry], written: list[Noted]) -> None:
+def check_events(number: int, entries: list[Entry], written: list[Noted], game: Game) -> None:
     """The events of an answer are those that the rules give."""
-    if not same_when_written(noted(entries), written):
+    if not same_when_written(noted(entries), written) and not _same_when_read(entries, written, game):
         raise CorruptRecord("other-events", number=number)
+
+
+def _same_when_read(entries: list[Entry], written: list[Noted], game: Game) -> bool:
+    """Whether the events are the same once they are read: one that has learnt a field since has its default."""
+    return len(entries) == len(written) and all(
+        entry.rule == note.rule and _is_event(entry.event, note.event, game)
+        for entry, note in zip(entries, written, strict=True)
+    )
+
+
+def _is_event(event: Event, written: dict[str, Any], game: Game) -> bool:
+    try:
+        read = game.event_from(written)
+    except msgspec.ValidationError:
+        return False
+    return read == event and written.keys() <= msgspec.to_builtins(event).keys()
 
 
 def _undone_moment(line: Undone, history: History) -> Moment:

@@ -90,19 +90,19 @@ class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="line"):
 class Renewed(msgspec.Struct, frozen=True, tag="rules", tag_field="line"):
     """The match goes on under newer rules of the game, from the position `match`.
 
-    Answers from `back_to` on did not fit them and are void. The dice that had fallen stay fallen.
+    Answers from `back_to` on did not fit them and are void, so many of each side. The dice that had fallen stay fallen.
     """
 
     honjin: str
     before: int
     game_version: int
     back_to: int
-    dropped: int
+    dropped: dict[Side, int]
     match: dict[str, Any]
 
     def trace(self) -> RulesRenewed:
-        """What everybody is told of it."""
-        return RulesRenewed(self.before, self.game_version, self.dropped)
+        """What everybody is told of it, each side of its own answers."""
+        return RulesRenewed(self.before, self.game_version, sum(self.dropped.values()), self.dropped)
 
 
 class Resigned(msgspec.Struct, frozen=True, tag="resign", tag_field="line"):
@@ -144,7 +144,10 @@ class Signed(msgspec.Struct, frozen=True, tag="signed", tag_field="line"):
     signature: str
 
 
-Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Resigned | Agreed | Snapshot | Ended | Signed
+Closing = Resigned | Agreed
+"""How players end a match themselves."""
+
+Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Closing | Snapshot | Ended | Signed
 InForce = Answered | TakenBack | Renewed
 """What makes up the course of a match: answers that count, and the traces of what was withdrawn by others."""
 
@@ -266,9 +269,9 @@ class Record:
                 found = [snapshot for snapshot in found if snapshot.number < line.back_to]
         return found
 
-    def verdict(self) -> Resigned | Agreed | None:
+    def verdict(self) -> Closing | None:
         """How the players themselves ended the match, if they did."""
-        return next((line for line in self.lines if isinstance(line, Resigned | Agreed)), None)
+        return next((line for line in self.lines if isinstance(line, Closing)), None)
 
     def ended(self) -> Ended | None:
         """The closing line, if the match is over."""

@@ -1,17 +1,16 @@
-"""Taking a match up again where its record stops: as it was left, as it ended, or under newer rules."""
+"""Taking a match up again where its record stops: as it was left, or as it ended. Newer rules are in `renewal.py`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from honjin import __version__
 from honjin.core.dice import RecordedDice
 from honjin.core.engine import Match, restore
 from honjin.core.errors import CorruptRecord, DiceMismatch
 from honjin.core.game import Game
 from honjin.core.history import History
 from honjin.core.progress import Progress, check_events
-from honjin.core.record import Answered, InForce, Record, Renewed, Snapshot
+from honjin.core.record import Answered, InForce, Record, Snapshot
 from honjin.core.replay import entries_of, replay, setting_of
 
 
@@ -23,62 +22,17 @@ def resumed(record: Record, game: Game) -> Progress:
     """
     if record.ended() or record.verdict():
         return _closed(record, game)
+    if record.game_version > game.version:
+        raise CorruptRecord("newer-rules", found=record.game_version, known=game.version)
     snapshots = record.snapshots()
-    progress, later = _taken_up(record, game, snapshots[-1] if snapshots else None)
+    progress, later = taken_up(record, game, snapshots[-1] if snapshots else None)
     for line in later:
-        _give_again(progress, line)
+        give_again(progress, line)
     progress.answers = record.last_number()
     return progress
 
 
-def renewed(record: Record, game: Game) -> tuple[Progress, Renewed]:
-    """An open match of older rules under those of today, and the line that says so.
-
-    It goes on from the latest point to which today's rules lead with the same answers, dice and events. What comes
-    after that point is void: the position in between cannot be told from the events alone.
-    """
-    for snapshot in (*reversed(record.snapshots()), None):
-        try:
-            progress, later = _taken_up(record, game, snapshot)
-        except Exception:
-            # Whatever today's rules make of an old position, an older one may do.
-            continue
-        dropped = _as_far_as_it_fits(progress, later)
-        return progress, _renewal(record, progress, dropped)
-    raise CorruptRecord("cannot-go-on", before=record.game_version, now=game.version)
-
-
-def _as_far_as_it_fits(progress: Progress, later: list[InForce]) -> list[Answered]:
-    """Give the answers once more, up to the first that does not fit; returns that one and those after it."""
-    for at, line in enumerate(later):
-        try:
-            _give_again(progress, line)
-        except Exception:
-            # Not only what the rules refuse: new rules may stumble over what the old ones allowed.
-            dropped = [line for line in later[at:] if isinstance(line, Answered)]
-            for line in later[at:]:
-                if not isinstance(line, Answered):
-                    progress.telling.tell_all(line.trace())
-            return dropped
-    return []
-
-
-def _renewal(record: Record, progress: Progress, dropped: list[Answered]) -> Renewed:
-    progress.answers = record.last_number()
-    progress.history.close()
-    line = Renewed(
-        honjin=__version__,
-        before=record.game_version,
-        game_version=progress.game.version,
-        back_to=dropped[0].number if dropped else progress.answers + 1,
-        dropped=len(dropped),
-        match=progress.match.snapshot(),
-    )
-    progress.telling.tell_all(line.trace())
-    return line
-
-
-def _taken_up(record: Record, game: Game, snapshot: Snapshot | None) -> tuple[Progress, list[InForce]]:
+def taken_up(record: Record, game: Game, snapshot: Snapshot | None) -> tuple[Progress, list[InForce]]:
     """The match at a snapshot in force, or at its opening, and the lines in force since."""
     lines = record.in_force()
     if snapshot is None:
@@ -102,7 +56,7 @@ def _opened(record: Record, game: Game) -> Progress:
     except DiceMismatch as error:
         raise CorruptRecord("other-dice", number=0) from error
     entries, _ = progress.log.drain()
-    check_events(0, entries, begun.events)
+    check_events(0, entries, begun.events, game)
     progress.telling.tell(entries)
     return progress
 
@@ -118,7 +72,7 @@ def _given(lines: list[InForce]) -> History:
     return History((line.number, line.side) for line in lines if isinstance(line, Answered))
 
 
-def _give_again(progress: Progress, line: InForce) -> None:
+def give_again(progress: Progress, line: InForce) -> None:
     """A line in force once more; numbers between are those of answers taken back."""
     if isinstance(line, Answered):
         progress.answers = line.number - 1

@@ -29,6 +29,14 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The slot where it is ordered to go, while a plan is made."""
     lettering: tuple[str, ...] = ()
     """The words printed on it: its formation, its number. Where a language has its own (`print-…`), that is shown."""
+    facing: int = -1
+    """Where it is turned to, in twelfths of a turn from the top of the board; below zero it faces nowhere."""
+    course: tuple[str, ...] = ()
+    """The areas or slots of a plotted way, from where it starts to where it ends."""
+    marks: tuple[str, ...] = ()
+    """States beside `damaged` and `spent`, such as `engaged` or `hangar`, each drawn by the look of the counters."""
+    seen: int = 0
+    """The turn of a sighting: a counter that is only known from one is drawn as a dated ghost. 0: it is there."""
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -42,6 +50,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     counters: tuple[str, ...]
     backs: int = 0
     plate: tuple[tuple[str, int], ...] = ()
+    lettering: tuple[str, ...] = ()
+    """The words printed on the pile where it is drawn as one force, as on a counter."""
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -66,6 +76,8 @@ class Scene(msgspec.Struct, frozen=True):
     """Where the match stands, such as the turn: a message id and its facts."""
     summary: tuple[tuple[str, Facts], ...] = ()
     """Lines a player likes to have worked out, such as what would be scored now."""
+    turn: int = 0
+    """The number of the turn, by which sightings are dated."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import cache
+from typing import Any
 
 import msgspec
+from msgspec import NODEFAULT
 
 from honjin.core.event import SPECTATOR, UMPIRE, AnswersTakenBack, Entry, Event, RulesRenewed, Viewer
 
@@ -74,12 +77,12 @@ class Telling:
         """A fingerprint of all that this viewer has been told, in order, and of the header.
 
         It is made of nothing else: the record's own links would let a viewer guess at what it may not know.
-        Whoever keeps it can later show that a record tells another story.
+        Whoever keeps it can later show that a record tells another story, also when events have learnt new fields.
         """
         links = self._links.setdefault(viewer, bytearray())
         before = links[-LINK_BYTES:].hex() if links else self._first
         for one in self._lists[viewer][len(links) // LINK_BYTES :]:
-            body = msgspec.json.encode((one.rule, one.event))
+            body = msgspec.json.encode((one.rule, essence(one.event)))
             digest = hashlib.sha256(before.encode() + body).digest()[:LINK_BYTES]
             links += digest
             before = digest.hex()
@@ -99,10 +102,8 @@ class Telling:
                     told.append(_Heard(entry.rule, part, private))
 
     def tell_all(self, event: Event) -> None:
-        """Tell everybody the same, by no rule of the game."""
-        heard = _Heard("", event)
-        for told in self._lists.values():
-            told.append(heard)
+        """Tell everybody what he may know of it, by no rule of the game and in no position."""
+        self.tell([Entry("", event, {viewer: event.seen_by(None, viewer) for viewer in self._lists})])
 
     def cut(self, counts: dict[Viewer, int]) -> None:
         """Withdraw what was told after these counts; the traces of earlier withdrawals stay."""
@@ -138,3 +139,22 @@ class Telling:
         if viewer in self._links:
             del self._links[viewer][kept * LINK_BYTES :]
         self._cuts[viewer].append(kept)
+
+
+def essence(event: Event) -> Event | dict[str, Any]:
+    """An event without the fields that have their default: what it was before it learnt them."""
+    defaults = _defaults(type(event))
+    if not defaults:
+        return event
+    values = ((name, getattr(event, name)) for name in event.__struct_fields__)
+    kept = {name: one for name, one in values if name not in defaults or one != defaults[name]}
+    return {"event": event.__struct_config__.tag, **kept}
+
+
+@cache
+def _defaults(kind: type[Event]) -> dict[str, Any]:
+    return {
+        field.name: field.default if field.default is not NODEFAULT else field.default_factory()
+        for field in msgspec.structs.fields(kind)
+        if not field.required
+    }

@@ -10,14 +10,28 @@ from typing import Literal
 
 import msgspec
 
+from honjin.core.decision import Facts
 from honjin.core.dice import CommittedDice, commitment_of
 from honjin.core.errors import CorruptRecord, DiceMismatch, Flaw, UnknownChoice
 from honjin.core.event import SPECTATOR
 from honjin.core.game import Game
 from honjin.core.progress import Progress
-from honjin.core.record import Answered, Record, decoded, read_record
+from honjin.core.record import (
+    Answered,
+    Begun,
+    Closing,
+    Ended,
+    Header,
+    Record,
+    Renewed,
+    Signed,
+    decoded,
+    read_record,
+)
+from honjin.core.renewal import answers_led_here, check_renewal
 from honjin.core.replay import replay
 from honjin.core.rerun import Rerun
+from honjin.core.retold import retold
 from honjin.core.signature import is_genuine
 from honjin.core.state import State
 
@@ -25,6 +39,13 @@ Outcome = Literal["good", "bad", "open", "void"]
 
 NO_ACCUSATION = ("newer-rules", "unknown-values")
 """Flaws that tell of this Honjin, not of the record."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What one should know of a check that holds: its id, put into words by `note-<id>`, and the facts it names."""
+
+    id: str
+    facts: Facts
 
 
 class Check(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +59,7 @@ class Check(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome
     count: int = 0
     flaw: Flaw | None = None
+    note: Note | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -56,36 +78,74 @@ class Verdict(msgspec.Struct, frozen=True):
         return [check for check in self.checks if check.outcome == "bad"]
 
 
-def verify_bytes(data: bytes, game_of: Callable[[str], Game], link: str = "", key: str = "") -> Verdict:
+def verify_bytes(
+    data: bytes, game_of: Callable[[str], Game], link: str | None = None, key: str | None = None
+) -> Verdict:
     """Everything that can be proved of a record; what is no record has a flaw like any other."""
     try:
         record = read_record(decoded(data))
         return verify(record, game_of(record.header.game), link, key)
     except CorruptRecord as error:
-        return _verdict([Check("lines", "bad", 0, error.flaw)], finished=False)
+        return unreadable(error.flaw)
     except UnknownChoice:
-        return _verdict([Check("lines", "bad", 0, Flaw("unknown-game", {"game": record.header.game}))], finished=False)
+        return unreadable(Flaw("unknown-game", {"game": record.header.game}))
 
 
-def verify(record: Record, game: Game, link: str = "", key: str = "") -> Verdict:
+def verify(record: Record, game: Game, link: str | None = None, key: str | None = None) -> Verdict:
     """Everything that can be proved of a record; the links of its lines were checked when it was read.
 
     `link` is one that somebody kept while the match was played, `key` that of the server which is to have signed.
     """
     checks = [
-        Check("lines", "good", len(record.lines) + 1),
+        _check_lines(record),
         _check_commitment(record),
         _check_rolls(record),
-        *_by_the_rules(record, game, link),
+        *_by_the_rules(record, game),
+        *([] if link is None else [_check_link(record, game, link)]),
         _check_signature(record, key),
     ]
     return _verdict(checks, finished=record.ended() is not None)
+
+
+def unreadable(flaw: Flaw) -> Verdict:
+    """Of what is no record there is nothing to check."""
+    return _verdict([Check("lines", "bad", 0, flaw)], finished=False)
 
 
 def _verdict(checks: list[Check], finished: bool) -> Verdict:
     failed = any(check.outcome == "bad" for check in checks)
     whole = all(check.outcome == "good" for check in checks if check.id != "signature")
     return Verdict(checks, finished, failed, finished and whole and not failed)
+
+
+# The lines
+
+
+def _check_lines(record: Record) -> Check:
+    """Their links were checked when they were read; here, that each may stand where it stands, by any rules."""
+    count = len(record.lines) + 1
+    flaw = _misplaced(record)
+    return Check("lines", "good", count) if flaw is None else Check("lines", "bad", count, flaw)
+
+
+def _misplaced(record: Record) -> Flaw | None:
+    version = record.header.game_version
+    if version < 1:
+        return Flaw("header")
+    before: object = record.header
+    for line in record.lines:
+        if isinstance(line, Header | Begun) != isinstance(before, Header) or isinstance(line, Header):
+            return Flaw("not-begun" if isinstance(before, Header) else "begins-again")
+        if isinstance(before, Signed) or isinstance(before, Ended) != isinstance(line, Signed):
+            return Flaw("after-the-end")
+        if isinstance(before, Closing) and not isinstance(line, Ended):
+            return Flaw("after-the-end")
+        if isinstance(line, Renewed):
+            if not version == line.before < line.game_version:
+                return Flaw("rules-order", {"before": version, "now": line.game_version})
+            version = line.game_version
+        before = line
+    return None
 
 
 # The dice
@@ -131,45 +191,54 @@ def _check_rolls(record: Record) -> Check:
 # The rules
 
 
-def _by_the_rules(record: Record, game: Game, link: str) -> list[Check]:
-    """Legality, events and result; and whether a link that somebody kept is one of this match."""
+def _by_the_rules(record: Record, game: Game) -> list[Check]:
+    """Legality, events and result."""
     answers = len(record.answers())
     is_older = record.game_version < game.version
     try:
-        again, is_known = _played_again(record, game, link)
+        _check_renewals(record, game)
+        again = Rerun(record, game)
+        for _ in again.lines():
+            pass
     except CorruptRecord as error:
         if not is_older and error.flaw.why not in NO_ACCUSATION:
-            return [Check("legality", "bad", answers, error.flaw), *_by_the_events(record, game, link)]
+            return [Check("legality", "bad", answers, error.flaw), *_by_the_events(record, game)]
         flaw = _older(record, game) if is_older and error.flaw.why not in NO_ACCUSATION else error.flaw
-        return [Check("legality", "void", answers, flaw), *_by_the_events(record, game, link)]
+        return [Check("legality", "void", answers, flaw), *_by_the_events(record, game)]
     except Exception:
         # Rules of today may stumble over what those of yesterday allowed. Under its own rules a match must not.
         if not is_older:
             raise
-        return [Check("legality", "void", answers, _older(record, game)), *_by_the_events(record, game, link)]
-    since = sum(isinstance(line, Answered) for line in record.lines[again.first :])
-    checks = [Check("legality", "good", since), _check_events(record, game, again.progress.match.state)]
-    checks.append(_check_result(record, again.progress))
-    if link:
-        checks.append(Check("link", "good", 1) if is_known else Check("link", "bad", 1, Flaw("other-link")))
-    return checks
+        return [Check("legality", "void", answers, _older(record, game)), *_by_the_events(record, game)]
+    return [
+        _check_legality(record, again),
+        _check_events(record, game, again.progress.match.state),
+        _check_result(record, again.progress),
+    ]
 
 
 def _older(record: Record, game: Game) -> Flaw:
     return Flaw("older-rules", {"before": record.game_version, "now": game.version})
 
 
-def _played_again(record: Record, game: Game, link: str) -> tuple[Rerun, bool]:
-    """The whole match through the rules; and whether a viewer's link was, at some moment, the one that was kept."""
-    again = Rerun(record, game)
-    is_known = link in (record.header_link, *record.links) or _has_link(again.progress, link)
-    for _ in again.lines():
-        is_known = is_known or _has_link(again.progress, link)
-    return again, is_known
+def _check_renewals(record: Record, game: Game) -> None:
+    """Where a match went on under newer rules, it went on from where it was."""
+    for at, line in enumerate(record.lines, 1):
+        if isinstance(line, Renewed):
+            check_renewal(Record(record.header, record.lines[:at], record.header_link), game)
 
 
-def _has_link(progress: Progress, link: str) -> bool:
-    return bool(link) and any(progress.telling.link(viewer) == link for viewer in (*progress.game.sides, SPECTATOR))
+def _check_legality(record: Record, again: Rerun) -> Check:
+    """All has been played again without a flaw; or, where rules were renewed, at least what came after that."""
+    count = sum(isinstance(line, Answered) for line in record.lines[again.first :])
+    renewal = record.lines[again.first - 1]
+    if not isinstance(renewal, Renewed):
+        return Check("legality", "good", count)
+    before = answers_led_here(Record(record.header, record.lines[: again.first], record.header_link), again.game)
+    if before is not None:
+        return Check("legality", "good", before + count)
+    flaw = Flaw("renewed-rules", {"before": renewal.before, "now": renewal.game_version})
+    return Check("legality", "void", count, flaw)
 
 
 def _check_events(record: Record, game: Game, by_the_rules: State) -> Check:
@@ -194,32 +263,51 @@ def _result(holds: bool) -> Check:
     return Check("result", "good", 1) if holds else Check("result", "bad", 1, Flaw("other-result"))
 
 
-def _by_the_events(record: Record, game: Game, link: str) -> list[Check]:
+def _by_the_events(record: Record, game: Game) -> list[Check]:
     """What is left where the rules say nothing: whether the events lead to the end that the record claims."""
-    lost = [Check("link", "void", 1, Flaw("needs-rules"))] if link else []
     try:
         count, state = _final_position(record, game)
+        _check_renewals(record, game)
     except CorruptRecord as error:
-        return [Check("events", "void", 0, error.flaw), Check("result", "void"), *lost]
+        outcome: Outcome = "void" if error.flaw.why in NO_ACCUSATION else "bad"
+        return [Check("events", outcome, 0, error.flaw), Check("result", "void")]
     ended, verdict = record.ended(), record.verdict()
     due = verdict.result(game.sides) if verdict else state.result
     result = Check("result", "open") if ended is None else _result(ended.result == due)
-    return [Check("events", "good", count), result, *lost]
+    return [Check("events", "good", count), result]
+
+
+# What somebody kept
+
+
+def _check_link(record: Record, game: Game, link: str) -> Check:
+    """Whether the link is of this match; `count` is the answer up to which it vouches for the record."""
+    found, answer = 0 if link == record.header_link else -1, 0
+    links = record.links or [""] * len(record.lines)
+    try:
+        for (line, telling), own in zip(retold(record, game), links, strict=True):
+            answer = max(answer, line.number) if isinstance(line, Answered) else answer
+            if link == own or any(telling.link(viewer) == link for viewer in (*game.sides, SPECTATOR)):
+                found = answer
+    except CorruptRecord as error:
+        if found < 0:
+            return Check("link", "void" if error.flaw.why in NO_ACCUSATION else "bad", 0, error.flaw)
+    return Check("link", "good", found) if found >= 0 else Check("link", "bad", 0, Flaw("other-link"))
 
 
 # Who vouches for it
 
 
-def _check_signature(record: Record, key: str) -> Check:
+def _check_signature(record: Record, key: str | None) -> Check:
     found = record.signed()
     if found is None:
-        if not key and record.ended() is None:
+        if key is None and record.ended() is None:
             return Check("signature", "open")
-        return Check("signature", "bad" if key else "void", 0, Flaw("unsigned"))
+        return Check("signature", "void" if key is None else "bad", 0, Flaw("unsigned"))
     signed, link = found
     facts = {"key": signed.key}
     if not is_genuine(signed, record.header.match_id, link):
         return Check("signature", "bad", 1, Flaw("forged", facts))
-    if key and key != signed.key:
+    if key not in (None, signed.key):
         return Check("signature", "bad", 1, Flaw("other-key", facts))
-    return Check("signature", "good", 1)
+    return Check("signature", "good", 1, note=Note("signed-by", facts) if key is None else None)

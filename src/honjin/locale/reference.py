@@ -11,7 +11,7 @@ import msgspec
 
 from honjin.core.rulebook import Section
 
-_HEADING = re.compile(r"^#{1,2} (?P<section>\d+(?:\.\d+)?[A-E]?) (?P<title>.+)$", re.MULTILINE)
+_HEADING = re.compile(r"^#{1,2} (?P<section>[A-Z]|\d+(?:\.\d+)*[A-E]?) (?P<title>.+)$", re.MULTILINE)
 
 
 class Page(msgspec.Struct, frozen=True):

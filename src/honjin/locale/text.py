@@ -20,14 +20,18 @@ from honjin.core.modifier import Modifier
 LANGUAGES = {"en": "English", "fr": "Français", "cs": "Čeština", "ja": "日本語"}
 """The languages, each by its own name."""
 
-PLAIN = ("ask", "choice", "crumb", "ending", "event", "option", "side", "switch", "why")
+PLAIN = ("ask", "cell", "choice", "crumb", "ending", "event", "option", "side", "slip", "switch", "verb", "why")
 """Messages named after parts of a game: told plainly, by id and facts, until the game has words for them."""
 
-IN_A_ROW = ("crumb", "option")
+IN_A_ROW = ("crumb", "option", "slip")
 """Of these the facts say enough without their names: `Strike jab`."""
 
 MODIFIER = "mod"
 """The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`."""
+
+
+GROUP = "group"
+"""The fact of a question with a form that says which of its things belong together."""
 
 
 class MissingText(KeyError):
@@ -101,9 +105,11 @@ class Words:
         """What a decision asks; `options` are the fields of its options.
 
         A question about things chosen already, such as the units of a group, has other words (`-full`) where no
-        option adds one more of them. The twin of `saidOf` in the browser.
+        option adds one more of them. The twin of `saidOf` in the browser. How the rows of a form are grouped is not
+        part of the question.
         """
         id = f"ask-{ask}"
+        facts = {key: value for key, value in facts.items() if key != GROUP}
         if not self.has(f"{id}-full"):
             return self.text(id, facts)
         chosen = {self._kinds.get(key) for key, value in facts.items() if isinstance(value, list | tuple)} - {None}

@@ -23,14 +23,14 @@ LOG = structlog.get_logger("honjin.bus")
 
 RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 
-Kind = Literal["lines", "chat", "offers", "seats", "here", "who"]
+Kind = Literal["lines", "chat", "draft", "offers", "seats", "here", "who"]
 
 
 class Signal(msgspec.Struct, frozen=True, array_like=True):
     """Something happened at a match, in another worker.
 
-    `lines` up to `number`; `chat` up to `number`; `offers` or `seats` changed; `here` names the sides that are
-    connected to that worker, `who` asks for such a list.
+    `lines` up to `number`; `chat` up to `number`; `draft` names sides that have written on their forms; `offers` or
+    `seats` changed; `here` names the sides that are connected to that worker, `who` asks for such a list.
     """
 
     worker: str

@@ -24,6 +24,9 @@ MOST_OPTIONS = 64
 MOST_TOUCHED = 8
 """Things pointed at in one question."""
 
+MOST_SLIPS = 400
+"""Slips on one form: the largest fleet with an order for each ship, twice over."""
+
 Stamp = str
 """Which moment of a side's game an answer is meant for; opaque to clients."""
 
@@ -54,6 +57,11 @@ Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="
 ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+SlipGiven = Annotated[
+    dict[str, Any],
+    msgspec.Meta(description="A slip: a blank of the form, filled in.", examples=[{"slip": "Sail", "ship": "mikasa"}]),
+]
+SlipsGiven = Annotated[list[SlipGiven], msgspec.Meta(max_length=MOST_SLIPS)]
 
 
 # What a client says
@@ -92,15 +100,25 @@ class Amend(Ask, frozen=True):
     number: Id
 
 
+class WriteDraft(Ask, frozen=True, tag="draft"):
+    """All that I have written on my form so far. What cannot stand is left out, and the reply says why."""
+
+    at: Stamp
+    slips: SlipsGiven
+
+
 class Why(Ask, frozen=True):
-    """Why can I not do this? By the things pointed at, or by a whole option."""
+    """Why can I not do this? By the things pointed at, by a whole option, or by a slip on my form."""
 
     touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
     option: dict[str, Any] | None = None
+    slip: SlipGiven | None = None
 
 
 class Odds(Ask, frozen=True):
-    """How do my choices stand?"""
+    """How do my choices stand? On a form, these slips."""
+
+    slips: SlipsGiven = []
 
 
 class Hint(Ask, frozen=True):
@@ -139,7 +157,20 @@ class Ping(Ask, frozen=True):
 
 
 ClientMessage = (
-    AddNonce | Answer | Undo | Amend | Why | Odds | Hint | ChatLine | Resign | Offer | Answering | Seen | Ping
+    AddNonce
+    | Answer
+    | WriteDraft
+    | Undo
+    | Amend
+    | Why
+    | Odds
+    | Hint
+    | ChatLine
+    | Resign
+    | Offer
+    | Answering
+    | Seen
+    | Ping
 )
 
 _messages = msgspec.json.Decoder(ClientMessage)
@@ -202,8 +233,79 @@ class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
 
 
+class TrailShown(msgspec.Struct, frozen=True, tag="trail", tag_field="cell"):
+    """A cell that holds a way: from `start`, at most so many steps, from place to place as `near` of the form says."""
+
+    start: str
+    most: int
+    closed: tuple[str, ...] = ()
+    """Places that it never enters."""
+
+
+class AlongShown(msgspec.Struct, frozen=True, tag="along", tag_field="cell"):
+    """A cell that holds a place on the way in another cell, its start left out."""
+
+    way: str
+
+
+CellShown = list[Any] | TrailShown | AlongShown
+"""What may stand in a cell: one of these, a way, or a place along a way."""
+
+
+class BlankShown(msgspec.Struct, frozen=True):
+    """A slip still to be written: its kind, the id that it is about, also as a thing, and what its cells may hold."""
+
+    slip: str
+    thing: str
+    touch: tuple[str, ...]
+    cells: dict[str, CellShown]
+
+
+class FormShown(msgspec.Struct, frozen=True):
+    """A question without a list: all that may be written. Filled in, it is the option `{"do": sends, "slips": […]}`."""
+
+    question: str
+    """A mark that is the same until the question is answered, also where the stamp has changed: that of its draft."""
+    sends: str
+    fields: dict[str, tuple[str, ...]]
+    """The fields of each kind of slip, in their order; the first is the thing that it is about."""
+    blanks: list[BlankShown]
+    """However one of them is filled in, it can stand on the empty form."""
+    near: dict[str, list[str]]
+    """Where a way can go on from each place; empty where no cell holds a way."""
+    usual: list[Any]
+    """The slips of somebody who sends nothing."""
+    last: list[Any]
+    """The slips of these kinds that this side sent last, as far as they can stand again."""
+
+
+class NoteShown(msgspec.Struct, frozen=True):
+    """A line of advice about these things."""
+
+    why: str
+    facts: Facts
+    touch: tuple[str, ...]
+
+
+class DraftShown(msgspec.Struct, frozen=True):
+    """What a side has written on its form, found again on every device of its holder and told to nobody else."""
+
+    question: str
+    """That of the form."""
+    slips: list[Any]
+    blanks: list[int | BlankShown]
+    """What can still be written: blanks of the form by their positions, or as they are by now."""
+    lacks: Refusal | None
+    """Why it cannot be sent yet."""
+    warnings: list[NoteShown]
+    """What is easily forgotten."""
+
+
 class DecisionShown(msgspec.Struct, frozen=True):
-    """The question a side has to answer; `options` are OptionShown, written down beforehand."""
+    """The question a side has to answer; `options` are OptionShown, written down beforehand.
+
+    Of a `hushed` question nobody learns whether another side has answered it.
+    """
 
     at: Stamp
     side: Side
@@ -214,6 +316,8 @@ class DecisionShown(msgspec.Struct, frozen=True):
     commits: bool
     default: int
     options: Any
+    form: FormShown | None
+    hushed: bool
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -239,8 +343,9 @@ class Over(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """Where the match stands for one viewer."""
+    """Where the match stands for one viewer; `at` is the stamp of this moment, empty for a spectator."""
 
+    at: Stamp
     decision: Any
     """A DecisionShown, written down beforehand, or None."""
     waiting: list[Side]
@@ -265,12 +370,22 @@ class ChatShown(msgspec.Struct, frozen=True):
 
 
 class RefusalShown(msgspec.Struct, frozen=True):
-    """Why an option is none now."""
+    """Why an option is none now, or a slip cannot stand."""
 
     rule: str
     why: str
     facts: Facts
     option: Any = None
+    slip: Any = None
+
+
+class RowRefused(msgspec.Struct, frozen=True):
+    """Why a slip of a draft cannot stand, by its position in what was sent."""
+
+    row: int
+    rule: str
+    why: str
+    facts: Facts
 
 
 # What the server says
@@ -292,6 +407,8 @@ class Welcome(Said, frozen=True):
     told: list[ToldShown]
     scene: Scene | None
     now: Now
+    draft: DraftShown | None
+    """What this side has written on its open form."""
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]
@@ -317,6 +434,13 @@ class NowOnly(Said, frozen=True, tag="now"):
     now: Any
 
 
+class Drafted(Said, frozen=True, tag="draft"):
+    """What this side has written on its form, here or on another device."""
+
+    draft: Any
+    """A DraftShown, written down beforehand."""
+
+
 class Chatted(Said, frozen=True, tag="chat"):
     """A line of chat came in."""
 
@@ -330,6 +454,8 @@ class Reply(Said, frozen=True, omit_defaults=True):
     taken: int | None = None
     allowed: bool | None = None
     refusals: list[RefusalShown] | None = None
+    rows: list[RowRefused] | None = None
+    """Of a draft, the slips that cannot stand; empty if all do."""
     tables: tuple[OddsTable, ...] | None = None
     option: Any = None
     yes: bool | None = None

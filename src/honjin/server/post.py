@@ -117,7 +117,7 @@ class Post:
 
     async def _readers(self) -> list[Reader]:
         until = datetime.now(UTC) - timedelta(seconds=self._settings.mail_after)
-        asked = matches.c.waiting.like(literal("%,") + seats.c.side + literal(",%"))
+        asked = and_(matches.c.waiting.like(literal("%,") + seats.c.side + literal(",%")), ~seats.c.sent)
         unwritten = and_(seats.c.mailed.is_(None), visitors.c.email.is_not(None), seats.c.level.is_(None))
         query = (
             select(seats.c.match, seats.c.side, visitors.c.id, visitors.c.email, visitors.c.language)

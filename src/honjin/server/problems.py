@@ -11,7 +11,8 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import ExceptionHandlersMap
 
 from honjin.core.decision import Refusal
-from honjin.core.errors import HonjinError, IllegalAnswer
+from honjin.core.errors import CorruptRecord, HonjinError, IllegalAnswer
+from honjin.locale.text import Words
 from honjin.server.logs import LOG
 from honjin.server.messages import Declined
 
@@ -112,6 +113,8 @@ def problem_of(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         return 400, Problem("malformed", "text has to be UTF-8"), {}
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "the body is nested too deeply"), {}
+    if isinstance(error, CorruptRecord):
+        return 500, Problem("broken", Words("en").error(error)), {}
     if isinstance(error, HonjinError):
         return 400, Problem("malformed", str(error)), {}
     return 500, Problem("broken", "something broke here; it has been written down"), {}

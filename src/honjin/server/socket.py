@@ -10,8 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
@@ -38,6 +37,7 @@ from honjin.server.messages import (
     Seen,
     Undo,
     Why,
+    WriteDraft,
     decode_message,
     encode,
 )
@@ -48,10 +48,16 @@ LOG = structlog.get_logger("honjin.socket")
 MOST_BYTES = 16 * 1024
 """In one message of a client."""
 
+MOST_FORM_BYTES = 64 * 1024
+"""In one that writes on a form or sends it, while a form is open: the largest sheet has some 14 kB."""
+
 MOST_WAITING = 200
 """Messages that wait for a reader; one who is slower has to come again and begin with a welcome."""
 
 MOST_WAITING_BYTES = 2 * 1024 * 1024
+
+MOST_THINKING = 4
+"""Questions of one connection that take thought: one is thought about, the others wait for it."""
 
 MOST_EXCESS = 100
 """Messages beyond the pace before the connection is closed."""
@@ -183,41 +189,55 @@ class _Session:
         self.bucket = _Bucket(pace)
         self.chatter = _Bucket(CHATTER)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking = asyncio.Lock()
 
     async def read(self, receive: Receive, close: Close) -> None:
         """Until the connection is gone, or its client will not be told."""
         while (text := await receive()) is not None:
             if not self.bucket.take():
-                self.connection.push(encode(Failed(code="too-fast")))
+                self.connection.push(encode(Failed(code="too-fast", id=_id_of(text))))
                 if self.bucket.excess > MOST_EXCESS:
                     await close(TOO_FAST)
                     return
                 continue
             message = self._decoded(text)
             if isinstance(message, Odds | Hint):
-                self._in_background(self._serve(message))
+                self._in_background(message)
             elif message is not None:
                 await self._serve(message)
 
     def _decoded(self, text: str | bytes) -> ClientMessage | None:
-        if len(text) > MOST_BYTES:
+        is_long = len(text) > MOST_BYTES
+        if is_long and (len(text) > MOST_FORM_BYTES or not self._has_form()):
             self.connection.push(encode(Failed(code="too-big")))
             return None
         try:
-            return decode_message(text)
+            message = decode_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.connection.push(encode(Failed(code="malformed", id=_id_of(text))))
             return None
+        if is_long and not isinstance(message, Answer | WriteDraft):
+            self.connection.push(encode(Failed(code="too-big", id=message.id)))
+            return None
+        return message
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """What takes thought: one at a time, and without holding up the rest."""
-        if self.tasks:
-            work.close()
-            self.connection.push(encode(Failed(code="busy")))
+    def _has_form(self) -> bool:
+        """Whether this seat has a form to fill in now."""
+        table = self.live.table
+        return table is not None and table.form_of(self.viewer) is not None
+
+    def _in_background(self, message: ClientMessage) -> None:
+        """What takes thought: one after the other, and without holding up the rest."""
+        if len(self.tasks) == MOST_THINKING:
+            self.connection.push(encode(Failed(code="busy", id=message.id)))
             return
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(self._serve_in_turn(message))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _serve_in_turn(self, message: ClientMessage) -> None:
+        async with self.thinking:
+            await self._serve(message)
 
     async def _serve(self, message: ClientMessage) -> None:
         try:
@@ -243,15 +263,17 @@ class _Session:
                 await self.live.hall.add_nonce(self.live.id, self.visitor or "", message.commitment, message.nonce)
             case Answer():
                 return Reply(id=message.id, taken=await seat.answer(message.at, message.options))
+            case WriteDraft():
+                return Reply(id=message.id, rows=await seat.write(message.at, message.slips))
             case Undo():
                 await seat.undo(message.at)
             case Amend():
                 await seat.amend(message.at, message.number)
             case Why():
-                allowed, refusals = await seat.why(message.touch, message.option)
+                allowed, refusals = await seat.why(message.touch, message.option, message.slip)
                 return Reply(id=message.id, allowed=allowed, refusals=refusals)
             case Odds():
-                return Reply(id=message.id, tables=await seat.odds())
+                return Reply(id=message.id, tables=await seat.odds(message.slips))
             case Hint():
                 return Reply(id=message.id, option=await seat.hint())
             case ChatLine():
@@ -274,7 +296,9 @@ class _OnlyId(msgspec.Struct):
 
 
 def _id_of(text: str | bytes) -> int | None:
-    """The id of a message that is wrong otherwise, so that its sender knows which."""
+    """The id of a message that is wrong otherwise, so that its sender knows which; none of one that is too big."""
+    if len(text) > MOST_BYTES:
+        return None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return msgspec.json.decode(text, type=_OnlyId).id
     return None

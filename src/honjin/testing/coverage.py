@@ -15,8 +15,10 @@ from honjin.core.game import Game
 _CITING_CALLS = {"step": 0, "Refusal": 0, "Modifier": 0, "Switch": 1}
 """Calls whose argument at this position is a section."""
 
-_DOCSTRING = re.compile(r"^(\d+(?:\.\d+)?[A-E]?)  \S")
-_DATA_SOURCE = re.compile(r"rulebook §(\d+(?:\.\d+)?[A-E]?)(?: and §(\d+(?:\.\d+)?[A-E]?))?")
+_ID = r"([A-Z]|\d+(?:\.\d+)*[A-E]?)"
+"""A section: a part without a number, such as G, or 6, 6.2, 6.2C, 1.1.1."""
+_DOCSTRING = re.compile(rf"^{_ID}  \S")
+_DATA_SOURCE = re.compile(rf"rulebook §{_ID}(?: and §{_ID})?")
 _EXAMPLE = re.compile(r"^rule = (.+)$", re.MULTILINE)
 
 

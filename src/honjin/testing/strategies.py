@@ -67,7 +67,7 @@ class MatchMachine(RuleBasedStateMachine):
         side = data.draw(st.sampled_from(self.case.game.sides))
         option = data.draw(st.sampled_from(self.case.candidates))
         decision = self.match.decision_of(side)
-        if decision is not None and option in decision.options:
+        if decision is not None and contract.admits(decision, option):
             self.match.clone(SeededDice(0)).answer(side, option)
         else:
             before = contract.everything_of(self.match)

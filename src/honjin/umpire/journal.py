@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from errno import errorcode
 from pathlib import Path
 from typing import BinaryIO
 
@@ -79,8 +80,14 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError:
         raise CorruptRecord("no-file", file=str(path)) from None
-    except OSError as error:
-        raise CorruptRecord("file", file=str(path), problem=error.strerror or "") from None
+    except IsADirectoryError:
+        raise CorruptRecord("folder", file=str(path)) from None
+    except PermissionError:
+        raise CorruptRecord("forbidden", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        # The system speaks its own language: its name for the problem is the same in all.
+        problem = errorcode.get(getattr(error, "errno", None) or 0, type(error).__name__)
+        raise CorruptRecord("file", file=str(path), problem=problem) from None
 
 
 def read_file(path: Path, forgive_cut: bool = False) -> Record:

@@ -15,6 +15,7 @@ from honjin.core.dice import CommittedDice, RecordedDice, commitment_of
 from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
 from honjin.core.event import Log, Viewer
+from honjin.core.form import Draft, FillIn, Form, Slips
 from honjin.core.game import Game, Pack, Switches
 from honjin.core.history import Moment, is_barrier
 from honjin.core.progress import Given, Progress
@@ -39,11 +40,13 @@ from honjin.core.record import (
     noted,
     read_line,
 )
+from honjin.core.renewal import renewed
 from honjin.core.replay import setting_of
-from honjin.core.resume import renewed, resumed
+from honjin.core.resume import resumed
 from honjin.core.state import Result
 from honjin.core.telling import Told
 from honjin.umpire.archive import Archive
+from honjin.umpire.drafts import Drafts, Rows, Sheet, read_rows
 
 __all__ = ["Planned", "Table", "Told", "new_nonce", "new_secret", "open_table", "reopen_table"]
 
@@ -84,6 +87,7 @@ class Table:
         self._lines = Archive()
         self._acts = dict.fromkeys(self.game.sides, 0)
         self._withdrawals = 0
+        self._drafts = Drafts()
         self._snapshot_at = 0
         progress.match.dice = dice
 
@@ -119,7 +123,11 @@ class Table:
         It changes with all that the side does and is told. It is counted from the record, so that every process
         finds the same, and only in what the side knows: the secret answers of another side leave it as it is.
         """
-        return f"{self._acts[side]}.{self._withdrawals}.{self._progress.telling.count(side)}"
+        return f"{self.question(side)}.{self._progress.telling.count(side)}"
+
+    def question(self, side: Side) -> str:
+        """A mark of this side's open question: the same until it has answered, whatever it is told meanwhile."""
+        return f"{self._acts[side]}.{self._withdrawals}"
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer may know."""
@@ -160,6 +168,45 @@ class Table:
     def may_take_back(self, side: Side) -> bool:
         """Whether there is an answer that this side could take back if another side agreed."""
         return not self.is_over and self._progress.history.standing(side) is not None
+
+    # What a seat writes before it answers
+
+    def form_of(self, side: Side) -> Form | None:
+        """The form that this side has to fill in now, if it has one."""
+        decision = self.decision_of(side)
+        return None if decision is None else decision.form
+
+    def draft(self, side: Side) -> Slips:
+        """What this side has written on its open form, all of which can stand; a sheet it took back is there again."""
+        return self._standing(side, self._drafts.of(side, self.question(side)))
+
+    def write(self, side: Side, rows: Rows) -> dict[int, Refusal]:
+        """Write the whole draft of a side anew; what cannot stand is left out, and why is told by its position.
+
+        Nobody else learns of it, and the record does not have it.
+        """
+        form = self.form_of(side)
+        if form is None:
+            raise IllegalAnswer(self.why_not(side, FillIn()) or Refusal("", "not-now"))
+        draft, refused = read_rows(form, rows)
+        self._drafts.keep(side, self.question(side), draft.slips)
+        rule = self.match.step.rule
+        return {at: one if one.rule else msgspec.structs.replace(one, rule=rule) for at, one in refused.items()}
+
+    def take_up_draft(self, side: Side, question: str, rows: Rows) -> None:
+        """Go on with a draft that was kept elsewhere, if it is for the question that is open now."""
+        if question == self.question(side):
+            self._drafts.keep(side, question, rows)
+
+    def last_time(self, side: Side) -> Slips:
+        """What this side sent when it last wrote slips of these kinds, as far as it can stand again."""
+        form = self.form_of(side)
+        kinds = {blank.slip.__name__ for blank in form.blanks(Draft())} if form is not None else ()
+        return self._standing(side, self._drafts.last_time(side, kinds))
+
+    def _standing(self, side: Side, rows: Rows) -> Slips:
+        form = self.form_of(side)
+        return tuple(read_rows(form, rows)[0].slips) if form is not None else ()
 
     # What a seat may do
 
@@ -259,6 +306,17 @@ class Table:
             shown.become(progress.telling)
             progress.telling = shown
 
+    def succeed(self, former: Table) -> None:
+        """Take the place of a table of the same match, which was thrown away and read anew.
+
+        Whoever has been told the same as before notices nothing: that there was a race, or a disk that failed, tells
+        that somebody acts.
+        """
+        self.epoch = former.epoch
+        shown = former._progress.telling
+        shown.become(self._progress.telling)
+        self._progress.telling = shown
+
     def _follow(self, line: Line) -> None:
         self._progress.take(line, self._as_before)
         if isinstance(line, Answered):
@@ -284,10 +342,17 @@ class Table:
 
     def _note(self, line: Line) -> None:
         self._lines.add(line)
-        if isinstance(line, Answered | Undone):
+        if isinstance(line, Answered):
             self._acts[line.side] += 1
+            if "slips" in line.option:
+                self._drafts.sent(line.side, Sheet(line.number, line.option["slips"]))
+        elif isinstance(line, Undone):
+            self._acts[line.side] += 1
+            self._drafts.keep(line.side, self.question(line.side), self._drafts.taken_back(line.back_to))
         elif isinstance(line, TakenBack | Renewed):
             self._withdrawals += 1
+            if isinstance(line, TakenBack):
+                self._drafts.taken_back(line.back_to)
         elif isinstance(line, Snapshot):
             self._snapshot_at = line.number
 

@@ -45,17 +45,19 @@ SPOT = """(element) => {
 
 
 class Seat:
-    """Somebody who looks at a table: what the page shows, and every frame that came over its line."""
+    """Somebody who looks at a table: what the page shows, and every frame that came or went over its line."""
 
     def __init__(self, page: Page, knows: bool = True) -> None:
         self.page = page
         self.frames: list[str] = []
+        self.sent: list[str] = []
         page.on("websocket", self._listen)
         if knows:  # has been here before, so no card with the first steps lies on the chart
             page.add_init_script("try { localStorage.setItem('honjin.knows-how', 'true') } catch {}")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        line.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # Where things are
 
@@ -181,6 +183,11 @@ class Seat:
     def told(self) -> list[dict[str, Any]]:
         """Every message that came over the line."""
         return [json.loads(frame) for frame in self.frames]
+
+    @property
+    def asked_of_table(self) -> list[str]:
+        """What the page asked of the table, in its order; the line looks after itself."""
+        return [done for frame in self.sent if (done := json.loads(frame)["do"]) != "ping"]
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""A server with Port Arthur and the sample game, and people who visit it."""
+"""A server with all games, the sample and one more for tests of forms; and people who visit it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from tests.patience import SECONDS
+from tests.patrol import GAME as PATROL
 
 from honjin.core.game import find_games
 from honjin.testing.sample import GAME
@@ -17,7 +18,7 @@ from honjin.testing.sample import GAME
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer
 
-PLAYED = {**find_games(), GAME.id: GAME}
+PLAYED = {**find_games(), GAME.id: GAME, PATROL.id: PATROL}
 
 
 class Guest(httpx.Client):

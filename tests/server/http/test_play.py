@@ -154,3 +154,14 @@ def test_the_rest_of_the_table(guest: Guest) -> None:
 def test_a_match_that_cannot_be(guest: Guest, wanted: dict[str, Any]) -> None:
     answer = guest.post("/api/matches", json={"game": "ford", "side": "north", "opponent": "hotseat", **wanted})
     assert code_of(answer) in {(400, "malformed"), (404, "no-such-thing")}
+
+
+@pytest.mark.parametrize("nonce", ["", "short", "x" * 81, "a line\nbreak", "größer als", None])
+def test_nobody_adds_nothing_to_the_dice(guest: Guest, nonce: str | None) -> None:
+    """Nor what a record could not show as it was sent."""
+    made = guest.post("/api/matches", json={"game": "ford", "side": "north", "opponent": "hotseat"}).json()
+    body = {"commitment": made["commitment"], "nonce": nonce}
+    assert code_of(guest.post(f"/api/matches/{made['id']}/nonce", json=body)) == (400, "malformed")
+    seen = guest.read(made["id"])
+    assert seen["match"]["nonces"] == {}
+    assert seen["now"]["decision"] is None

@@ -35,6 +35,13 @@ TEXT = [
     *((f"st-{side}-spent-ink", f"st-{side}-spent") for side in ("jp", "ru")),
     *((f"{side}-ink", f"st-chosen-{side}") for side in ("jp", "ru")),
     *((f"st-{side}", ground) for side in ("jp", "ru") for ground in ("st-box", "st-now")),
+    *(("mw-ink", ground) for ground in ("mw-paper", "mw-sea", "mw-sea-deep", "mw-ridge")),
+    ("mw-storm-ink", "mw-storm-halo"),
+    *((f"mw-{side}-ink", f"mw-{side}{state}") for side in ("us", "jp") for state in ("", "-below")),
+    *(("mw-band-ink", f"mw-{side}-band") for side in ("us", "jp")),
+    ("mw-clock-ink", "mw-clock"),
+    ("mw-clock-ink", "mw-clock-part"),
+    *((line, "mw-casing") for line in ("mw-search", "mw-raid", "mw-option")),
 ]
 DRAWN = [
     *(("rule-2", paper) for paper in ("paper", "paper-2")),
@@ -51,6 +58,11 @@ DRAWN = [
     *((line, "st-land") for line in ("st-coast", "st-jp", "st-ru", "st-option", "st-work-ink")),
     *(("st-coast", water) for water in ("st-sea", "st-sea-deep")),
     ("st-high-ink", "st-high"),
+    ("mw-jp", "mw-us"),
+    ("mw-reef-ring", "mw-lagoon"),
+    *((line, water) for line in ("mw-search", "mw-raid", "mw-option", "mw-old") for water in ("mw-sea", "mw-sea-deep")),
+    *(("mw-grid", water) for water in ("mw-sea", "mw-sea-deep")),
+    ("mw-storm-rim", "mw-sea"),
 ]
 
 
@@ -93,3 +105,11 @@ def test_what_is_drawn_can_be_told_apart(theme: str) -> None:
     colours = themes()[theme]
     ratios = {f"{line} on {ground}": contrast(colours[line], colours[ground]) for line, ground in DRAWN}
     assert {pair: round(ratio, 2) for pair, ratio in ratios.items() if ratio < 3} == {}
+
+
+def test_the_night_of_midway_can_be_read_and_told_apart() -> None:
+    (body,) = re.findall(r"\[data-sky=night\]\s*\{(.*?)\}", TOKENS.read_text(encoding="utf-8"), re.DOTALL)
+    colours = themes()["dark"] | dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{3,6})\b", body))
+    for pairs, least in ((TEXT, 4.5), (DRAWN, 3)):
+        ratios = {f"{one} on {other}": contrast(colours[one], colours[other]) for one, other in pairs if "mw-" in one}
+        assert {pair: round(ratio, 2) for pair, ratio in ratios.items() if ratio < least} == {}

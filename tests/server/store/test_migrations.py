@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
-from honjin.server.store.schema import lines, matches, metadata, visitors
+from honjin.server.store.schema import lines, matches, metadata, seats, visitors
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,9 +58,11 @@ async def test_from_the_first_form_with_data_in_it(database: Database) -> None:
             )
         )
         await connection.execute(insert(lines).values(match="m", sequence=1, body=b"\0line"))
+        await connection.execute(text("INSERT INTO seats (match, side, visitor) VALUES ('m', 'japan', 'v')"))
     await migrate(database)
     await migrate(database)
     async with database.read() as connection:
+        assert (await connection.execute(select(seats.c.sent))).scalars().all() == [False]
         assert (await connection.execute(select(lines.c.body))).scalars().all() == [b"\0line"]
         assert (await connection.execute(select(visitors.c.created))).scalar_one() == NOW
         assert await connection.run_sync(differences) == []

@@ -12,6 +12,7 @@ import msgspec
 import pytest_asyncio
 from sqlalchemy import insert
 from tests.patience import SECONDS
+from tests.patrol import GAME as PATROL
 
 from honjin.core.game import find_games
 from honjin.server.bus import Bus
@@ -27,7 +28,7 @@ from honjin.testing.sample import GAME as FORD
 
 configure_logs(level=logging.WARNING)
 
-GAMES = {**find_games(), "ford": FORD}
+GAMES = {**find_games(), "ford": FORD, "patrol": PATROL}
 
 FREE = Pace(1e6, 1_000_000)
 
@@ -42,6 +43,7 @@ class Client:
         self.heard: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
+        self.draft: Any = None
         self.told: list[dict[str, Any]] = []
         self.scene: Any = None
         self.epoch = ""
@@ -92,7 +94,7 @@ class Client:
         if kind == "welcome":
             self.welcome, self.now, self.scene = message, message["now"], message["scene"]
             self.told = [*self.told[: message["since"]], *message["told"]]
-            self.epoch = message["epoch"]
+            self.epoch, self.draft = message["epoch"], message["draft"]
         elif kind == "news":
             self.now, self.epoch = message["now"], message["epoch"]
             del self.told[message.get("back_to", len(self.told)) :]
@@ -100,6 +102,8 @@ class Client:
             self.scene = merged(self.scene, message["scene"])
         elif kind == "now":
             self.now = message["now"]
+        elif kind == "draft":
+            self.draft = message["draft"]
         elif "id" in message:
             self._replies[message["id"]] = message
         elif kind == "error":
@@ -136,6 +140,14 @@ class Client:
     async def answer(self, *options: dict[str, Any], at: str | None = None) -> dict[str, Any]:
         """Answer the open decision."""
         return await self.say("answer", at=at or self.now["decision"]["at"], options=list(options))
+
+    async def write(self, *slips: dict[str, Any], at: str | None = None) -> dict[str, Any]:
+        """Write on the open form."""
+        return await self.say("draft", at=at or self.now["decision"]["at"], slips=list(slips))
+
+    async def send(self, *slips: dict[str, Any]) -> dict[str, Any]:
+        """Send the open form with these slips."""
+        return await self.answer({"do": self.now["decision"]["form"]["sends"], "slips": list(slips)})
 
     @property
     def options(self) -> list[dict[str, Any]]:

@@ -9,8 +9,9 @@ import pytest
 from tests.server.tables.conftest import Client, two_players
 
 from honjin.core.event import SPECTATOR
+from honjin.core.game import OddsTable
 from honjin.server.messages import Pace
-from honjin.server.socket import MOST_WAITING, NOT_YOURS, TOO_FAST, TOO_SLOW
+from honjin.server.socket import MOST_THINKING, MOST_WAITING, NOT_YOURS, TOO_FAST, TOO_SLOW
 from honjin.server.tables.hall import Hall
 
 pytestmark = pytest.mark.asyncio
@@ -74,14 +75,35 @@ async def test_why(hall: Hall) -> None:
 
 async def test_too_many_messages(hall: Hall) -> None:
     japan, _ = await two_players(hall, "port_arthur")
-    hasty = await Client(hall, japan.match, "japan", "togo").open(pace=Pace(1, 3))
-    for _ in range(5):
-        hasty.say_raw('{"do":"ping"}')
+    hasty = await Client(hall, japan.match, "japan", "togo").open(pace=Pace(1e-6, 3))
+    assert [(await hasty.say("ping")).get("code") for _ in range(5)] == [None, None, None, "too-fast", "too-fast"]
+    hasty.say_raw("nonsense")
     assert await hasty.error() == "too-fast"
     for _ in range(200):
         hasty.say_raw('{"do":"ping"}')
     await hasty.until(lambda: hasty.closed is not None)
     assert hasty.closed == TOO_FAST
+
+
+async def test_what_takes_thought_comes_in_turn_and_holds_up_nothing_else(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    japan, _ = await two_players(hall, "port_arthur")
+    thought = asyncio.Event()
+    begun: list[str] = []
+
+    async def think(side: str) -> tuple[OddsTable, ...]:
+        begun.append(side)
+        await thought.wait()
+        return ()
+
+    monkeypatch.setattr((await hall.table(japan.match)).machines, "odds", think)
+    *asked, one_too_many = [asyncio.create_task(japan.say("odds")) for _ in range(MOST_THINKING + 1)]
+    assert (await one_too_many)["code"] == "busy"
+    assert (await japan.say("ping"))["type"] == "reply"
+    assert begun == ["japan"]
+    thought.set()
+    assert [reply["type"] for reply in await asyncio.gather(*asked)] == ["reply"] * MOST_THINKING
 
 
 async def test_a_lost_line_resumes_where_it_was(hall: Hall) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from tests.server.tables.conftest import Client, NewHall, two_players
 from honjin.core.event import SPECTATOR
 from honjin.server.bus import LocalBus
 from honjin.server.tables.hall import Hall
+from honjin.server.tables.live import LiveTable
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table
 
@@ -147,6 +148,7 @@ def now_of(table: Table, viewer: str) -> Any:
     state: Any = table.match.state
     over = {"result": plain(table.result), "margin": state.score} if table.is_over else None
     return {
+        "at": table.stamp(viewer) if plays else "",
         "decision": decision_of(table, viewer) if plays else None,
         "waiting": [decision.side for decision in table.match.open] if not table.is_over else [],
         "thinking": [],
@@ -200,3 +202,50 @@ def hidden_ships(table: Table, client: Client) -> int:
 
 def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+async def test_a_race_between_workers_is_nobodys_business(new_hall: NewHall) -> None:
+    """A side acts in secret in two windows at once, at two workers: one comes too late, and only it may notice."""
+    halls = [await new_hall(LocalBus()), await new_hall(LocalBus())]
+    japan, russia = await two_players(halls[0], "port_arthur", fog_of_war=True)
+    elsewhere = await Client(halls[1], japan.match, "japan", "togo").open()
+    others = [russia, *[await Client(halls[1], japan.match, seat, who).open() for seat, who in WATCHERS]]
+    heard = [len(one.heard) for one in others]
+    for _ in range(3):
+        assert (await japan.answer(japan.options[0]))["taken"] == 1
+        assert (await elsewhere.answer(elsewhere.options[1]))["code"] == "stale"
+        assert elsewhere.now["plan"] == japan.now["plan"]
+        assert elsewhere.told == japan.told
+    for one, before in zip(others, heard, strict=True):
+        await one.say("ping")
+        assert [msgspec.json.decode(text)["type"] for text in one.heard[before:]] == ["reply"], one.seat
+
+
+async def test_a_disk_that_fails_is_nobodys_business(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    japan, russia = await two_players(hall, "port_arthur", fog_of_war=True)
+    onlooker = await Client(hall, japan.match, SPECTATOR, "guest").open()
+    heard = len(russia.heard), len(onlooker.heard)
+    option = japan.options[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.ledger, "append", full_disk)
+        assert (await japan.answer(option))["code"] == "busy"
+    assert (await japan.answer(option))["taken"] == 1
+    assert [one["option"] for one in japan.now["plan"]] == [option]
+    for one, before in zip((russia, onlooker), heard, strict=True):
+        await one.say("ping")
+        assert [msgspec.json.decode(text)["type"] for text in one.heard[before:]] == ["reply"], one.seat
+    assert (await japan.answer({"do": "EndSortie"}))["taken"] == 1
+    await russia.until(lambda: bool(russia.told))
+    assert russia.told == told_of_now(await hall.table(japan.match), "russia")
+
+
+def full_disk(entry: object) -> NoReturn:
+    raise OSError("no space left")
+
+
+def told_of_now(live: LiveTable, viewer: str) -> Any:
+    assert live.table is not None
+    return told_of(live.table, viewer)
+
+
+WATCHERS = (("russia", "makarov"), (SPECTATOR, "guest"))

@@ -7,40 +7,20 @@ not. All that the server sends to the other side and to a spectator must be the 
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
-import httpx
-import msgspec
 import pytest
-from tests.conftest import loose_limits
-from tests.server.tables.conftest import GAMES, Client, furnish
+from tests.server.tables.conftest import GAMES
+from tests.server.tables.worlds import Clock, World, assert_same, opened
 
 from honjin.core.dice import SeededDice
 from honjin.core.event import SPECTATOR, Log
 from honjin.core.history import is_barrier
-from honjin.server.app import create_app
-from honjin.server.identity.cookies import Cookies
-from honjin.server.settings import read_settings
-from honjin.server.store import ledger
-from honjin.server.tables import hall as halls
-from honjin.server.tables import keeper
-from honjin.server.tables.hall import Chair
-from honjin.umpire.table import Table
 
 pytestmark = pytest.mark.asyncio
-
-NEW_AT_EVERY_REQUEST = re.compile(r'[0-9a-f]{128}|nonce="[^"]*"')
-"""Tokens against forgery, and marks of scripts that belong to the page."""
-
-LISTS = ("waiting", "mine", "open", "running", "watching", "finished")
 
 IN_ORDER = ("Embark", "Ready")
 """Orders that are revealed in the order in which they were given, so that it is part of the plan."""
@@ -56,7 +36,7 @@ async def test_nobody_else_is_sent_another_byte(
     game: str, switches: dict[str, Any], seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
-    new = partial(world, game, switches, clock)
+    new = partial(opened, Course, game, switches, clock)
     async with new(tmp_path / "plain") as plain:
         course = await plain.play_at_random(Random(seed))
     for schemer in GAMES[game].sides:
@@ -66,12 +46,6 @@ async def test_nobody_else_is_sent_another_byte(
             if viewer != schemer:
                 assert_same(plain.sent[viewer], other.sent[viewer], viewer)
         assert other.detours > (20 if game == "port_arthur" else 3), "the plans were hardly tried"
-
-
-def assert_same(one: list[str], other: list[str], viewer: str) -> None:
-    for number, (expected, found) in enumerate(zip(one, other, strict=False)):
-        assert found == expected, f"{viewer}, message {number}"
-    assert len(other) == len(one), f"{viewer} is sent more or less"
 
 
 Effect = Literal["final", "open", "secret"]
@@ -85,20 +59,10 @@ class Given(NamedTuple):
     effect: Effect
 
 
-class World:
-    """A server with one match, and everybody at it."""
+class Course(World):
+    """A world in which a match is played to its end."""
 
-    def __init__(self, table: Table, clients: dict[str, Client], look: Look, clock: Clock, wish: Any) -> None:
-        self.table = table
-        self.clients = clients
-        self.clock = clock
-        self.detours = 0
-        self.sent: dict[str, list[str]] = {viewer: [] for viewer in clients}
-        self._look = look
-        self._looks = 0
-        self._heard = dict.fromkeys(clients, 0)
-        self._wish = wish
-        """An option of the game that anybody may ask about."""
+    detours = 0
 
     async def play_at_random(self, random: Random) -> list[Given]:
         """Play to the end without detours; what was answered."""
@@ -159,22 +123,11 @@ class World:
         told = any(entry.seen[viewer] is not None for entry in entries for viewer in others)
         return "open" if told or any(match.view(one) != table.view(one) for one in others) else "secret"
 
-    async def look(self, number: int) -> None:
-        """Note all that has been sent to everybody, and now and then what he gets who asks."""
-        self.clock.set(number)
-        self._looks += 1
-        for viewer, client in self.clients.items():
-            await client.say("why", option=self._wish)
-            texts, self._heard[viewer] = client.heard[self._heard[viewer] :], len(client.heard)
-            self.sent[viewer] += [f"{number}: {text}" for text in texts]
-            if self._looks % 20 == 0:
-                self.sent[viewer] += [f"{number}: {text}" async for text in self._look(client, self._looks % 80 == 0)]
-
 
 class Schemer:
     """Comes to the same orders in a roundabout way."""
 
-    def __init__(self, world: World, side: str, random: Random) -> None:
+    def __init__(self, world: Course, side: str, random: Random) -> None:
         self.side = side
         self._world = world
         self._client = world.clients[side]
@@ -229,73 +182,3 @@ class Schemer:
         touch = self._random.choice(("ship-mikasa", "zone-tsushima", "ship-poltava", "card-n1", "nothing-1"))
         await self._client.say("why", touch=[touch])
         await self._client.say("answer", at="9.9.9", options=[{"do": "Pass"}])
-
-
-class Clock:
-    """Time as the server's lists and headlines know it."""
-
-    START = datetime(2024, 2, 8, tzinfo=UTC)
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.seconds = 0.0
-        moments = SimpleNamespace(now=lambda zone: self.START + timedelta(seconds=self.seconds))
-        monkeypatch.setattr(halls, "datetime", moments)
-        monkeypatch.setattr(ledger, "datetime", moments)
-        monkeypatch.setattr(keeper, "time", SimpleNamespace(monotonic=lambda: self.seconds))
-        monkeypatch.setattr(halls, "new_secret", lambda: b"a secret of thirty-two letters..")
-        monkeypatch.setattr(halls, "new_nonce", lambda: "nonce")
-        monkeypatch.setattr(halls, "new_match_id", lambda: "abcdefghjk")
-
-    def set(self, moment: int) -> None:
-        """Go to the time of an answer that counts."""
-        self.seconds = moment * 1000.0
-
-    def pass_time(self) -> None:
-        """Go on a little."""
-        self.seconds += 7.0
-
-
-Look = Callable[[Client, bool], AsyncIterator[str]]
-
-
-@asynccontextmanager
-async def world(game: str, switches: dict[str, Any], clock: Clock, folder: Path) -> AsyncIterator[World]:
-    """A new server with a match of two people and a spectator."""
-    clock.set(0)
-    settings = read_settings({}, data=folder, secret_key="a key for tests and nothing else", limits=loose_limits())
-    app: Any = create_app(settings, GAMES)
-    async with app.lifespan():
-        hall = app.state.hall
-        await furnish(hall.database)
-        first, second = hall.games[game].sides
-        chairs = {first: Chair("togo"), second: Chair("makarov")}
-        match = await hall.create(game, switches, chairs, creator="togo", wake=False)
-        for visitor in ("togo", "makarov"):
-            await hall.matches.add_nonce(match, visitor, f"nonce of {visitor}")
-        live = await hall.table(match)
-        live.table.epoch = "epoch"
-        wish = msgspec.to_builtins(live.game.candidates(live.presenter.setting)[0])
-        seats = {first: "togo", second: "makarov", SPECTATOR: "guest"}
-        clients = {seat: await Client(hall, match, seat, visitor).open() for seat, visitor in seats.items()}
-        await hall.matches.watch("guest", match)
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
-            cookies = Cookies(settings)
-            yield World(live.table, clients, partial(look_at, http, cookies), clock, wish)
-            for client in clients.values():
-                await client.leave()
-
-
-async def look_at(http: httpx.AsyncClient, cookies: Cookies, client: Client, long: bool) -> AsyncIterator[str]:
-    """All that the server answers to somebody who asks about the match, without what is new at every request."""
-    match, told = client.match, len(client.told)
-    asked = [
-        f"/api/matches/{match}?seat={client.seat}",
-        f"/api/matches/{match}?seat={client.seat}&since={max(0, told - 3)}&epoch={client.epoch}",
-        *(f"/api/matches?which={which}" for which in LISTS),
-        f"/api/matches/{match}/record" if client.now["over"] is None else "/api/games",
-        *([f"/api/matches/{match}/since?seat={client.seat}&since={max(0, told - 20)}", "/", "/lobby"] if long else []),
-    ]
-    badge = {"cookie": f"visitor={cookies.write(client.visitor or '', 0).value}"}
-    for path in asked:
-        answer = await http.get(path, headers=badge)
-        yield f"{path} {answer.status_code} {NEW_AT_EVERY_REQUEST.sub('', answer.text)}"

@@ -39,7 +39,7 @@ class Socket extends EventTarget {
   }
 }
 
-const offline = (error) => error instanceof Refused && error.code === "offline";
+const refusedAs = (code) => (error) => error instanceof Refused && error.code === code;
 
 describe("a connection", () => {
   let states;
@@ -85,23 +85,37 @@ describe("a connection", () => {
     latest().hear({ type: "reply", id: 2, yes: true });
     latest().hear({ type: "error", id: 1, code: "not-yours" });
     assert.equal((await second).yes, true);
-    await assert.rejects(first, (error) => error instanceof Refused && error.code === "not-yours");
+    await assert.rejects(first, refusedAs("not-yours"));
   });
 
   test("refuses at once what is asked while it is not open", async () => {
-    await assert.rejects(connection.ask("odds"), offline);
+    await assert.rejects(connection.ask("odds"), refusedAs("offline"));
     assert.deepEqual(latest().sent, []);
   });
 
   test("gives up a question after a while, and all of them when it is lost", async () => {
     latest().accept();
-    const late = connection.ask("odds");
+    const late = connection.ask("answer");
     mock.timers.tick(20_000);
-    await assert.rejects(late, offline);
-    const lost = connection.ask("hint");
+    await assert.rejects(late, refusedAs("unanswered"));
+    const lost = connection.ask("answer");
     latest().drop(1006);
-    await assert.rejects(lost, offline);
+    await assert.rejects(lost, refusedAs("unanswered"));
   });
+
+  for (const what of ["odds", "hint"]) {
+    test(`waits for ${what} as long as it is open: the table thinks about it`, async () => {
+      latest().accept();
+      const slow = connection.ask(what);
+      const { id } = latest().sent.at(-1);
+      mock.timers.tick(24_000);
+      latest().hear({ type: "reply", id, thought: "long" });
+      assert.equal((await slow).thought, "long");
+      const lost = connection.ask(what);
+      latest().drop(1006);
+      await assert.rejects(lost, refusedAs("unanswered"));
+    });
+  }
 
   test("comes back by itself, later and later, with the address of that moment", () => {
     latest().accept();

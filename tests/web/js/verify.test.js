@@ -18,19 +18,28 @@ const states = (proof) => proof.checks.map((check) => check.state);
 const proved = (text) => new Proof(encoder.encode(text)).run();
 const broken = (id) => (error) => error instanceof Broken && error.id === id;
 
-/** The record with some bodies changed, and all its links mended: what a forger would write. */
-async function forged(change, text = TEXT) {
+const rawsOf = (text) => piecesOf(text).map((piece) => piece.slice(piece.indexOf(",") + 1, -1));
+
+/** These bodies as a record whose links all fit, as long as those of a text: what a forger would write. */
+async function linked(raws, text = TEXT) {
   let before = "";
   const lines = [];
   const digits = text.indexOf('"', 2) - 2;
-  for (const [at, piece] of piecesOf(text).entries()) {
-    const raw = change(piece.slice(piece.indexOf(",") + 1, -1), at + 1);
-    if (raw === null) continue;
+  for (const raw of raws) {
     before = hex(await crypto.subtle.digest("SHA-256", encoder.encode(before + raw))).slice(0, digits);
     lines.push(`["${before}",${raw}]\n`);
   }
   return lines.join("");
 }
+
+/** The record with some bodies changed or, where that gives null, left out. */
+const forged = (change, text = TEXT) =>
+  linked(
+    rawsOf(text)
+      .map((raw, at) => change(raw, at + 1))
+      .filter((raw) => raw !== null),
+    text,
+  );
 
 const changed = (change) =>
   forged((raw, line) => {
@@ -109,6 +118,20 @@ describe("a record that was tampered with", () => {
     const { line, purpose } = proof.checks[3].problem.facts;
     assert.ok(TEXT.split("\n")[line - 1].includes(`"${purpose}"`));
     assert.ok(proof.failed && proof.finished);
+  });
+
+  test("with its links mended still shows lines that may not stand where they do", async () => {
+    const signed = textOf(bytesOf("tests/records/storm/v2/resigned-russia.honjin"));
+    const raws = rawsOf(signed);
+    const problemWith = async (at, body) => {
+      const proof = await proved(await linked(raws.toSpliced(at, 0, JSON.stringify(body)), signed));
+      return proof.checks[0].problem?.id;
+    };
+    const undo = { line: "undo", back_to: 1, side: "japan" };
+    for (const back of [0, 1, 2]) assert.equal(await problemWith(raws.length - back, undo), "flaw-after-the-end");
+    assert.equal(await problemWith(20, { line: "signed", key: "", signature: "" }), "flaw-after-the-end");
+    assert.equal(await problemWith(20, { line: "begun", rolls: [], events: [] }), "flaw-begins-again");
+    assert.equal(await problemWith(20, undo), undefined);
   });
 
   test("with its links mended still shows another secret", async () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -29,10 +29,13 @@ Command = Callable[[Session, Side, Decision, str], bool]
 LOG_LENGTH = 20
 
 
-def find_command(words: Words, line: str) -> tuple[str, str] | None:
-    """The command a line begins with, in the player's language or in English, and the rest of the line."""
+def find_command(words: Words, line: str, names: Iterable[str] = ()) -> tuple[str, str] | None:
+    """The command a line begins with, in the player's language or in English, and the rest of the line.
+
+    Those that are always there, unless others are named.
+    """
     first, rest = (*line.split(maxsplit=1), "", "")[:2]
-    for name in COMMANDS:
+    for name in names or COMMANDS:
         if first.casefold() in (name, *map(str.casefold, command_words(words, name))):
             return name, rest.strip()
     return None
@@ -48,7 +51,11 @@ def _say(session: Session, id: str, **facts: str | int) -> None:
 
 
 def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    show(session.console, session.words, help_lines(session.words, session.console.width))
+    show(
+        session.console,
+        session.words,
+        help_lines(session.words, session.console.width, on_paper=decision.form is not None),
+    )
     return False
 
 

@@ -24,18 +24,33 @@ NAMES = (
     "help",
     "quit",
 )
+SHEET_NAMES = ("sheet", "send", "drop", "clear", "usual", "again", "undo", "redo", "why", "odds", "hint")
+"""Commands while a form is filled in; some mean something else there."""
+SHEET_ORDERS = ("thing", "several", "way")
 ORDERS = ("number", "numbers", "words", "list", "all", "tab")
 """Words, lists and what stands for all are shown with examples of the game's own, if it has any."""
 
 
-def help_lines(words: Words, width: int) -> list[Text]:
-    """Orders first, then the commands."""
+def help_lines(words: Words, width: int, *, on_paper: bool = False) -> list[Text]:
+    """Orders first, then the commands; on paper, how a form is filled in before all others."""
     lines = [Text(words.text("t-help-orders"), style="label")]
-    orders = (name for name in ORDERS if words.has(f"t-order-{name}") or words.has(f"order-{name}"))
-    lines += _pairs([order_texts(words, name) for name in orders], width)
+    if on_paper:
+        lines += _pairs([order_texts(words, f"paper-{name}") for name in SHEET_ORDERS], width)
+        lines += [Text(""), Text(words.text("t-help-paper"), style="label")]
+        lines += _pairs([(_usage(words, name), words.text(_paper_help(words, name))) for name in SHEET_NAMES], width)
+    else:
+        orders = (name for name in ORDERS if words.has(f"t-order-{name}") or words.has(f"order-{name}"))
+        lines += _pairs([order_texts(words, name) for name in orders], width)
     lines += [Text(""), Text(words.text("t-help-commands"), style="label")]
-    helps = [(_usage(words, name), words.text(own_or(words, f"help-{name}", f"t-help-{name}"))) for name in NAMES]
+    names = [name for name in NAMES if not on_paper or name not in SHEET_NAMES]
+    helps = [(_usage(words, name), words.text(own_or(words, f"help-{name}", f"t-help-{name}"))) for name in names]
     return [*lines, *_pairs(helps, width)]
+
+
+def _paper_help(words: Words, name: str) -> str:
+    """What a command does on paper, where that is another thing than elsewhere."""
+    own = f"t-help-paper-{name}"
+    return own if words.has(own) else f"t-help-{name}"
 
 
 def order_texts(words: Words, name: str) -> tuple[str, str]:

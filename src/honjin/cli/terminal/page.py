@@ -15,6 +15,8 @@ from honjin.cli.terminal.listing import option_lines
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
+from honjin.cli.terminal.sheet import Sheet
+from honjin.cli.terminal.sheet_lines import sheet_lines
 from honjin.cli.terminal.speech import letter_of, title_of
 from honjin.core.decision import Decision, Side
 from honjin.core.event import SPECTATOR
@@ -29,21 +31,21 @@ NEWS_AT_LEAST = 4
 """Lines of news that the chart leaves room for, where it can."""
 
 
-def draw(session: Session, side: Side, decision: Decision) -> None:
+def draw(session: Session, side: Side, decision: Decision, sheet: Sheet | None = None) -> None:
     """Clear the screen and draw it anew."""
     clear(session.console)
-    put(session.console, page(session, side, decision))
+    put(session.console, page(session, side, decision, sheet))
     session.notices.clear()
 
 
-def page(session: Session, side: Side, decision: Decision) -> list[Text]:
+def page(session: Session, side: Side, decision: Decision, sheet: Sheet | None = None) -> list[Text]:
     """All the lines of the screen, but for the prompt."""
     width = min(session.console.width, WIDEST)
     notices = [piece for notice in session.notices for piece in wrapped(notice, width, hang=2)]
-    below = [*question_lines(session, side, decision, width), *notices]
+    below = [*question_lines(session, side, decision, width, sheet), *notices]
     if len(session.board.chart(session.table.view(side))) > room_over(session, below):
         # A shorter list may make room for the chart.
-        below = [*question_lines(session, side, decision, width, condensed=True), *notices]
+        below = [*question_lines(session, side, decision, width, sheet, condensed=True), *notices]
     room = room_over(session, below)
     top = with_side_panel(session, side, width) if width >= SIDE_PANEL_FROM else []
     if not top or len(top) > room:
@@ -179,9 +181,15 @@ def _weightiest(session: Session, told: list[Told], width: int, room: int) -> li
 
 
 def question_lines(
-    session: Session, side: Side, decision: Decision, width: int, *, condensed: bool = False
+    session: Session,
+    side: Side,
+    decision: Decision,
+    width: int,
+    sheet: Sheet | None = None,
+    *,
+    condensed: bool = False,
 ) -> list[Text]:
-    """Where we are, what is asked under which rule, and the options."""
+    """Where we are, what is asked under which rule, and the options or the sheet."""
     words = session.words
     view = session.table.view(side)
     open_now = [name for name, _ in session.table.match.crumbs(side)]
@@ -190,6 +198,8 @@ def question_lines(
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {letter_of(words, side)} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
+    if sheet is not None:
+        return [*lines, *sheet_lines(sheet, words, width), *sheet_footer(words, width)]
     numbers = session.numbers(decision)
     numbered = sorted(((numbers[option], option) for option in decision.options), key=lambda pair: pair[0])
     lines += option_lines(
@@ -216,6 +226,13 @@ def rule_line(text: str, width: int, aside: str = "") -> Text:
     if left < cell_len(tail):
         tail = ""
     return line.append("─" * max(0, left - cell_len(tail)) + tail, style="dim")
+
+
+def sheet_footer(words: Words, width: int) -> list[Text]:
+    """What can be typed while a form is filled in."""
+    names = ["sheet", "send", "drop", "usual", "again", "undo", "why", "hint", "board", "log", "rules", "help", "quit"]
+    text = words.text("t-footer-paper", {"commands": " ".join(command_words(words, name)[0] for name in names)})
+    return wrapped(Text(text, style="dim"), width)
 
 
 def footer(session: Session, side: Side, width: int) -> list[Text]:

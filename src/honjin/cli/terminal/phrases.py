@@ -44,12 +44,12 @@ class Phrase(msgspec.Struct, frozen=True):
 
     def rank(self, tokens: Sequence[str]) -> int | None:
         """How well these words name the option; None when they do not."""
-        ranks = [rank for form in self.forms if (rank := _rank(tokens, form)) is not None]
+        ranks = [rank for form in self.forms if (rank := rank_of(tokens, form)) is not None]
         return min(ranks, default=None)
 
     def left_over(self, tokens: Sequence[str]) -> int:
         """How many words of the option were not typed, in the form that leaves fewest."""
-        return min(len(form) - len(tokens) for form in self.forms if _rank(tokens, form) is not None)
+        return min(len(form) - len(tokens) for form in self.forms if rank_of(tokens, form) is not None)
 
 
 def phrase_of(option: Option, say: Callable[[Option], str], skip: Iterable[str]) -> Phrase:
@@ -93,7 +93,8 @@ def begins(token: str, word: str) -> bool:
     return token in word if CJK.search(token) else word.startswith(token)
 
 
-def _rank(tokens: Sequence[str], form: Sequence[str]) -> int | None:
+def rank_of(tokens: Sequence[str], form: Sequence[str]) -> int | None:
+    """How well these words name what is called so; None when they do not."""
     if tuple(tokens) == tuple(form):
         return EXACT
     if _in_order(tokens, form):

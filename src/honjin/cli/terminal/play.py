@@ -14,8 +14,10 @@ from honjin.cli.terminal.help import command_words
 from honjin.cli.terminal.listing import sentence
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
 from honjin.cli.terminal.page import draw
+from honjin.cli.terminal.paper import decide_on_paper
 from honjin.cli.terminal.prompt import Left, clear, forget_history, put, read_line, say, show
 from honjin.cli.terminal.session import Session
+from honjin.cli.terminal.sheet import Sheets
 from honjin.core.decision import Decision, Option, Side
 from honjin.core.errors import IllegalAnswer
 
@@ -24,13 +26,18 @@ MOST_LISTED = 12
 
 def play_match(session: Session) -> bool:
     """Play until the match is over (True) or the player leaves (False)."""
+    sheets = Sheets(session)
     try:
         while not session.table.is_over:
             side, decision = session.asked()
             if not session.computer_answers(side, decision):
                 _take_seat(session, side, decision)
-                draw(session, side, decision)
-                _decide(session, side, decision)
+                sheet = sheets.of(side, decision)
+                draw(session, side, decision, sheet)
+                if sheet is None:
+                    _decide(session, side, decision)
+                else:
+                    decide_on_paper(session, sheet)
     except (Left, KeyboardInterrupt):
         say_goodbye(session)
         return False

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -24,6 +25,7 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.dice import ScriptedDice
 from honjin.core.engine import Match
 from honjin.core.errors import DiceMismatch, IllegalAnswer
+from honjin.core.form import FillIn
 from honjin.core.game import OddsTable
 from honjin.core.mind import Mind
 from honjin.core.replay import entries_before, setting_of
@@ -135,6 +137,14 @@ class Session:
         if self.game.wits.odds is None or decision is None:
             return ()
         return self.game.wits.odds(self.setting, self.game.view(match.state, side), decision)
+
+    def odds_on_paper(self, side: Side, filled: FillIn) -> tuple[OddsTable, ...]:
+        """Exact odds of a form filled in like this."""
+        decision = self.table.decision_of(side)
+        if self.game.wits.odds is None or decision is None:
+            return ()
+        asked = msgspec.structs.replace(decision, options=(filled,))
+        return self.game.wits.odds(self.setting, self.table.view(side), asked)
 
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""

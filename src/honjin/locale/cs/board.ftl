@@ -244,3 +244,71 @@ board-unit = { $name }, { $owner }, { $type }{ $reserve ->
     [0] { "" }
    *[other] , dosah { $range }
 }
+
+## Hexy a mapa Midway
+
+board-keys-grid = Šipky přecházejí z hexu na hex, stejně tak písmena Q W E A S D do šesti směrů. Enter vybere, mezerník přejde k žetonům hexu, Escape se vrátí, otazník se zeptá proč ne.
+board-force = { $owner }: { $what }
+board-of-type = { $count } × { $type }
+board-seen = pozorováno v kole { $turn }
+board-now = teď
+board-letter-us = U
+board-ground-sea = širé moře
+board-storm-front = Bouřková fronta
+board-mark-storm = bouře
+board-mark-searched = prohledáno v tomto kole
+board-mark-target = cíl náletu
+board-mark-held-us = drží Spojené státy
+board-mark-machinery = znehybněná
+board-mark-armament = nemůže střílet
+board-mark-deck = na palubě
+board-mark-hangar = v hangáru
+board-mark-mission = na misi
+board-mark-search = na průzkumu
+board-mark-raid = na náletu
+board-mark-cover = kryje
+board-mark-shaken = otřesený
+board-mark-broken = rozvrácený
+board-hull = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , poškozená
+   *[no] { "" }
+}
+board-squadron = { $name }, { $owner }, { $type }, { $aircraft ->
+    [one] { $aircraft } letoun
+    [few] { $aircraft } letouny
+   *[other] { $aircraft } letounů
+}{ $wait ->
+    [0] { "" }
+    [one] , připravena za { $wait } kolo
+    [few] , připravena za { $wait } kola
+   *[other] , připravena za { $wait } kol
+}
+board-battalion = { $name }, { $owner }, { $type }
+board-type-cv = letadlová loď
+board-type-cvl = lehká letadlová loď
+board-type-bb = bitevní loď
+board-type-ca = těžký křižník
+board-type-cl = lehký křižník
+board-type-dd = torpédoborec
+board-type-tt = transportní loď
+board-type-ss = ponorka
+board-type-group = lodě neznámé třídy
+board-type-fg = stíhači
+board-type-db = střemhlavé bombardéry
+board-type-tb = torpédové bombardéry
+board-type-hb = výškové bombardéry
+board-type-rc = průzkumné letouny
+board-type-ts = prapor
+board-island-midway = Midway
+board-island-kure = Kure
+board-island-pearl_and_hermes = Pearl a Hermes
+board-island-lisianski = Lisjanského ostrov
+board-island-laysan = Laysan
+board-island-gardner = Gardner
+board-midway-second = ミッドウェー
+board-midway-subtitle = Střední Tichomoří, 3. až 6. června 1942
+board-midway-credits = Ostrovy podle zveřejněných poloh. Síť, bouře a hřbet jsou rekonstrukce.
+board-midway-day-1 = 3. června
+board-midway-day-2 = 4. června
+board-midway-day-3 = 5. června
+board-midway-day-4 = 6. června

@@ -37,11 +37,15 @@ check-rolls = Hody podle tajemství a hlavičky: { $count }
 check-legality = Odpovědi znovu odehrané podle pravidel: { $count }
 check-events = Události samy, bez pravidel: { $count }
 check-result = Výsledek
-check-link = Otisk, který jste si uložili
+check-link = { $count ->
+    [0] Otisk, který jste si uložili
+   *[other] Otisk, který jste si uložili: je to ten po odpovědi { $count }
+}
 check-signature = Podpis serveru
+note-signed-by = Klíčem { $key }. Klíč si může vyrobit kdokoli: porovnejte ho s tím, který ukazuje server, nebo ten uveďte v --key.
 verified-yes = Vše souhlasí.
 verified-no = Záznam této partie nesouhlasí.
-verified-in-part = Co lze ještě ověřit, souhlasí. Pravidla hry se od té doby změnila a o odpovědích už nic neříkají.
+verified-in-part = Co lze ověřit, souhlasí. Kde něco ověřit nelze, je uvedeno proč.
 verified-not-yet = ZÁZNAM NEMÁ KONEC. Buď se partie ještě hraje, nebo byl její konec odříznut. Na tom, co tu je, není nic v nepořádku, ale hody ani výsledek nejsou prokázány.
 
 event-RulesRenewed = { $dropped ->
@@ -54,6 +58,8 @@ event-RulesRenewed = { $dropped ->
 flaw-no-record = Toto není záznam partie Honjinu.
 flaw-no-file = Soubor { $file } neexistuje.
 flaw-file = Soubor { $file } nelze číst: { $problem }.
+flaw-folder = { $file } je složka, ne záznam.
+flaw-forbidden = Soubor { $file } nesmíte číst.
 flaw-no-secret = Hody nemohou pokračovat bez souboru { $file }, který ležel vedle záznamu.
 flaw-unreadable = Tento záznam nelze přečíst.
 flaw-unknown-game = Tento Honjin nemá hru { $game }.
@@ -68,6 +74,8 @@ flaw-after-the-end = Záznam pokračuje po svém konci.
 flaw-other-game = Toto je záznam hry { $found }, ne hry { $game }.
 flaw-newer-rules = Partie se hrála podle verze pravidel { $found }; tento Honjin je zná do verze { $known }. Aktualizujte Honjin.
 flaw-older-rules = Partie se hrála podle verze pravidel { $before }; dnešní verze { $now } by rozhodla jinak. Ukazuje se podle svých událostí.
+flaw-renewed-rules = Partie začala podle verze pravidel { $before } a pokračovala podle verze { $now }. Znovu se odehrály jen odpovědi od té doby; předchozí platí podle svých událostí.
+flaw-rules-order = Přechod z verze pravidel { $before } na verzi { $now } k záznamu nesedí.
 flaw-header = To, co bylo před partií dohodnuto, se k této hře nehodí.
 flaw-other-values = Hodnoty v hlavičce nejsou ty, které uvádí ({ $digest }).
 flaw-unknown-values = Partie se hrála s hodnotami, které tento Honjin nemá ({ $digest }). Aktualizujte Honjin, nebo si opatřete balíček dat.
@@ -93,7 +101,6 @@ flaw-roll-sides = Hod { $number } ({ $purpose }): žádná kostka nemá { $sides
 flaw-other-roll = Hod { $number } ({ $purpose }) uvádí { $value }; tajemství a hlavička dávají { $due }.
 flaw-other-result = Záznam tvrdí jiný výsledek, než má partie.
 flaw-other-link = V žádné chvíli této partie se nikdo nedověděl to, co tento otisk shrnuje: záznam není z partie, kterou jste viděli.
-flaw-needs-rules = Otisk lze najít jen novým odehráním partie, a pravidla se změnila.
 flaw-unsigned = Záznam nepodepsal žádný server: neručí za něj nikdo než ten, kdo vám ho dal.
 flaw-forged = Podpis nesedí: není z tohoto záznamu, nebo není od klíče { $key }.
 flaw-other-key = Podepsáno jiným klíčem: { $key }

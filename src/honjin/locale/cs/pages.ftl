@@ -104,6 +104,7 @@ p-card-open = { $game }, volné místo
 p-card-between = { $game }: { $names }
 p-card-offered = { $game }, nabízí: { $name }
 p-card-your-move = jste na tahu
+p-card-sent = váš list je odevzdán
 p-card-waiting = čeká se na tah: { $names }
 p-card-begins = začne, až budou všichni u stolu
 p-card-no-opponent = druhé místo je zatím volné

@@ -117,6 +117,60 @@ table-words-skip = do k ke loď lodi lodě lodí na o pro s se u v ve z ze to th
 table-words-joins = a pak potom and then
 table-words-all = vše všechno všechny všichni all every everything
 
+## Rozkazové listy
+
+table-yes = ano
+table-no = ne
+table-form = Rozkazový list
+table-form-kind = { $what }: jaký rozkaz?
+table-form-which = To může znamenat několik rozkazů: nejdřív zvolte který.
+table-form-point = Ukazujte na mapě jedno místo po druhém, nebo táhněte; nebo zvolte další krok zde.
+table-form-go-on = Zvolte, co chybí.
+table-form-steps-left = { $count ->
+    [one] zbývá { $count } krok
+    [few] zbývají { $count } kroky
+   *[other] zbývá { $count } kroků
+}
+table-form-next-step = Další krok
+table-form-step-back = O krok zpět
+table-form-home = Zpět: { $place }
+table-form-clear-row = Škrtnout: { $what }
+table-form-pick-all = vzít vše
+table-form-picked = Vybráno { $count }:
+table-form-all-of-them = Všem
+table-form-point-all = Ukažte místo pro všechny.
+table-form-empty = V tomto kroku není co nařídit.
+table-form-closes = Prázdné listy se mají zavírat samy
+table-form-closing = Tento list se za chvíli zavře sám. Nikdo nepozná, že byl prázdný.
+table-form-close = Zavřít list
+table-form-send = Odevzdat list
+table-form-send-title = Odevzdat list?
+table-form-silent = { $count } bez rozkazu
+table-form-refused = { $count ->
+    [one] { $count } rozkaz nelze splnit a vynechá se
+    [few] { $count } rozkazy nelze splnit a vynechají se
+   *[other] { $count } rozkazů nelze splnit a vynechá se
+}
+table-form-warnings = { $count ->
+    [one] Snadno se zapomene
+   *[other] Snadno se zapomene: { $count }
+}
+table-form-undo = Vrátit poslední změnu
+table-form-redo = Znovu
+table-form-last = Jako minule
+table-form-usual = Obvyklé rozkazy
+table-form-clear = Vymazat
+table-form-hint = Vyplnit, jak by to udělal počítač na snadné úrovni
+table-form-in = { $count ->
+    [0] Váš list je odevzdán, bez rozkazů.
+    [one] Váš list je odevzdán: { $count } rozkaz.
+    [few] Váš list je odevzdán: { $count } rozkazy.
+   *[other] Váš list je odevzdán: { $count } rozkazů.
+}
+table-form-take-back = Vzít zpět
+table-key-redo = znovu na rozkazovém listu
+table-key-step-back = vzít zpět poslední krok trasy
+
 ## Bitva
 
 table-to-chart = Zpět na mapu
@@ -236,6 +290,7 @@ table-error-not-allowed = To nyní není možné.
 table-error-no-such-thing = Nic takového už tu není.
 table-error-busy = Stůl právě pracuje. Zkuste to znovu.
 table-error-offline = Není spojení. Nic nebylo odesláno.
+table-error-unanswered = Stůl neodpověděl. Podívejte se, jak partie stojí, a zkuste to znovu.
 
 ## První návštěva, zapečetěné odpovědi
 

@@ -252,6 +252,56 @@ t-take-seat = Ke klávesnici: { $name }. Druhý hráč se nedívá. Začněte kl
 t-percent = { $value } %
 t-decimal = { $whole },{ $part }
 
+## Rozkazové listy
+
+t-footer-paper = jednotka a její rozkaz; { $commands }
+t-yes = ano
+t-no = ne
+t-sheet-head = List: rozkaz má { $ordered } z { $rows }
+t-sheet-empty = Není co nařídit: odeslat odevzdá list.
+t-sheet-more = … a { $count } bez rozkazu; list je ukáže všechny
+t-sheet-what = { $name }: jaký rozkaz?
+t-sheet-way = z { $start }, nejvýš { $most } kroků
+t-sheet-along = místo na té trase
+t-sheet-allowed = To lze: { $what }.
+t-sheet-drop-what = Co škrtnout? Napište za to jméno.
+t-sheet-nothing-written = O tom není nic napsáno.
+t-sheet-as-it-was = List zůstává, jak je.
+t-sheet-hint = List je vyplněn, jak by to udělal počítač na snadné úrovni; vrátit přinese zpět váš.
+t-sheet-sent = { $count ->
+    [0] List je odevzdán, bez rozkazů.
+    [one] List je odevzdán: { $count } rozkaz.
+    [few] List je odevzdán: { $count } rozkazy.
+   *[other] List je odevzdán: { $count } rozkazů.
+}
+t-sheet-not-sent = Nelze jej odevzdat: { $why } ({ $rule })
+t-command-sheet = list
+t-command-send = odeslat odevzdat
+t-command-drop = škrtnout skrtnout
+t-command-clear = vymazat
+t-command-usual = obvyklé obvykle
+t-command-again = znovu
+t-command-redo = opakovat
+t-argument-drop = JMÉNO
+t-help-paper = Na listu
+t-help-sheet = celý list, řádek po řádku
+t-help-send = odevzdat list
+t-help-drop = škrtnout, co je o tom napsáno
+t-help-clear = škrtnout všechno
+t-help-usual = rozkazy toho, kdo nepošle nic
+t-help-again = rozkazy z minula, pokud ještě platí
+t-help-redo = znovu změna, která byla vrácena
+t-help-paper-undo = list, jak byl před poslední změnou
+t-help-paper-why = lze to napsat, a když ne, proč? S pravidlem
+t-help-paper-odds = přesné šance toho, co je napsáno, nebo jednoho rozkazu
+t-help-paper-hint = vyplnit list, jak by to udělal počítač na snadné úrovni
+t-order-paper-thing = akagi b3  nebo  3 b3
+t-order-paper-thing-help = jednotka jménem nebo číslem a její rozkaz
+t-order-paper-several = akagi, kaga b3  nebo  všechno b3
+t-order-paper-several-help = stejný rozkaz pro několik
+t-order-paper-way = vf_3 h6 h5 g5 h5
+t-order-paper-way-help = trasa místo po místu; vzdálené místo nejkratší cestou
+
 ## Before the match
 
 t-ask-side = Za kterou stranu hrajete?

@@ -238,3 +238,69 @@ board-unit = { $name }, { $owner }, { $type }{ $reserve ->
     [0] { "" }
    *[other] , range { $range }
 }
+
+## Hexes and the chart of Midway
+
+board-keys-grid = Arrow keys move from hex to hex, and so do the letters Q W E A S D in six directions. Enter chooses, Space goes to the counters of a hex, Escape comes back, the question mark asks why not.
+board-force = { $owner }: { $what }
+board-of-type = { $count } × { $type }
+board-seen = seen in turn { $turn }
+board-now = now
+board-letter-us = U
+board-ground-sea = open sea
+board-storm-front = Storm front
+board-mark-storm = storm
+board-mark-searched = searched this turn
+board-mark-target = target of a raid
+board-mark-held-us = held by the United States
+board-mark-machinery = cannot move
+board-mark-armament = cannot fire
+board-mark-deck = on deck
+board-mark-hangar = in the hangar
+board-mark-mission = on a mission
+board-mark-search = on search
+board-mark-raid = on a raid
+board-mark-cover = on cover
+board-mark-shaken = shaken
+board-mark-broken = broken
+board-hull = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , damaged
+   *[no] { "" }
+}
+board-squadron = { $name }, { $owner }, { $type }, { $aircraft ->
+    [one] { $aircraft } aircraft
+   *[other] { $aircraft } aircraft
+}{ $wait ->
+    [0] { "" }
+    [one] , ready in { $wait } turn
+   *[other] , ready in { $wait } turns
+}
+board-battalion = { $name }, { $owner }, { $type }
+board-type-cv = carrier
+board-type-cvl = light carrier
+board-type-bb = battleship
+board-type-ca = heavy cruiser
+board-type-cl = light cruiser
+board-type-dd = destroyer
+board-type-tt = transport
+board-type-ss = submarine
+board-type-group = ships of unknown class
+board-type-fg = fighters
+board-type-db = dive bombers
+board-type-tb = torpedo bombers
+board-type-hb = heavy bombers
+board-type-rc = scouts
+board-type-ts = battalion
+board-island-midway = Midway
+board-island-kure = Kure
+board-island-pearl_and_hermes = Pearl & Hermes
+board-island-lisianski = Lisianski
+board-island-laysan = Laysan
+board-island-gardner = Gardner
+board-midway-second = ミッドウェー
+board-midway-subtitle = The central Pacific, 3 to 6 June 1942
+board-midway-credits = Islands by published positions. Grid, storm and ridge reconstructed.
+board-midway-day-1 = 3 June
+board-midway-day-2 = 4 June
+board-midway-day-3 = 5 June
+board-midway-day-4 = 6 June

@@ -37,11 +37,15 @@ check-rolls = Rolls against secret and header: { $count }
 check-legality = Answers played again through the rules: { $count }
 check-events = Events alone, without the rules: { $count }
 check-result = Result
-check-link = The link you kept
+check-link = { $count ->
+    [0] The link you kept
+   *[other] The link you kept: it is the one after answer { $count }
+}
 check-signature = Signature of the server
+note-signed-by = By the key { $key }. Anybody can make a key: compare it with the one the server shows, or name that one with --key.
 verified-yes = Everything holds together.
 verified-no = This record does not hold together.
-verified-in-part = What can still be checked holds. The rules of the game have changed since, so they say nothing of its answers any more.
+verified-in-part = What can be checked holds together. Where something cannot be checked, it says why.
 verified-not-yet = THE RECORD HAS NO END. Either the match is still being played, or its end was cut off. Nothing is wrong with what is there, but its dice and its result are not proved.
 
 event-RulesRenewed = { $dropped ->
@@ -53,6 +57,8 @@ event-RulesRenewed = { $dropped ->
 flaw-no-record = This is not a record of a Honjin match.
 flaw-no-file = There is no file { $file }.
 flaw-file = { $file } cannot be read: { $problem }.
+flaw-folder = { $file } is a folder, not a record.
+flaw-forbidden = You may not read { $file }.
 flaw-no-secret = The dice cannot go on without the file { $file }, which lay beside the record.
 flaw-unreadable = This record cannot be read.
 flaw-unknown-game = This Honjin has no game { $game }.
@@ -67,6 +73,8 @@ flaw-after-the-end = The record goes on after its end.
 flaw-other-game = This is a record of { $found }, not of { $game }.
 flaw-newer-rules = The match was played under version { $found } of the rules; this Honjin knows them up to { $known }. Update Honjin.
 flaw-older-rules = The match was played under version { $before } of the rules; today’s are version { $now } and would have it otherwise. It is shown from its events.
+flaw-renewed-rules = The match was begun under version { $before } of the rules and went on under version { $now }. Only the answers since then were played again; those before count by their events.
+flaw-rules-order = The change from version { $before } of the rules to version { $now } does not fit the record.
 flaw-header = What was agreed before the match does not fit this game.
 flaw-other-values = The values in the header are not those it names ({ $digest }).
 flaw-unknown-values = The match was played with values that this Honjin does not have ({ $digest }). Update Honjin, or get the pack.
@@ -92,7 +100,6 @@ flaw-roll-sides = Roll { $number } ({ $purpose }): no die has { $sides } faces.
 flaw-other-roll = Roll { $number } ({ $purpose }) says { $value }; secret and header give { $due }.
 flaw-other-result = The record claims another result than the match has.
 flaw-other-link = Nobody was told at any moment of this match what this link stands for: the record is not of the match you saw.
-flaw-needs-rules = A link can be found only by playing the match again, and the rules have changed.
 flaw-unsigned = No server has signed this record: nobody vouches for it but whoever gave it to you.
 flaw-forged = The signature does not fit: it is not of this record, or not by the key { $key }.
 flaw-other-key = Signed by another key: { $key }

@@ -104,6 +104,7 @@ p-card-open = { $game }, a seat is free
 p-card-between = { $game }: { $names }
 p-card-offered = { $game }, offered by { $name }
 p-card-your-move = your move
+p-card-sent = your sheet is in
 p-card-waiting = waiting for { $names }
 p-card-begins = begins when everybody is at the table
 p-card-no-opponent = nobody has taken the other seat yet

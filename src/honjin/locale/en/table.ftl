@@ -112,6 +112,57 @@ table-words-skip = to the in into for on of with at a an ship ships
 table-words-joins = and then
 table-words-all = all every everything
 
+## Order sheets
+
+table-yes = yes
+table-no = no
+table-form = Order sheet
+table-form-kind = { $what }: what is it to do?
+table-form-which = This can mean several orders: choose first what it is to do.
+table-form-point = Point at places on the chart one after the other, or drag; or choose the next step here.
+table-form-go-on = Choose what is missing.
+table-form-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+table-form-next-step = Next step
+table-form-step-back = Step back
+table-form-home = Back to { $place }
+table-form-clear-row = Rub out: { $what }
+table-form-pick-all = pick all
+table-form-picked = { $count } picked:
+table-form-all-of-them = All of them
+table-form-point-all = Point at a place for all of them.
+table-form-empty = There is nothing to order in this step.
+table-form-closes = Let empty sheets close by themselves
+table-form-closing = This sheet closes by itself in a moment. Nobody can tell that it was empty.
+table-form-close = Close the sheet
+table-form-send = Send the sheet
+table-form-send-title = Send the sheet?
+table-form-silent = { $count } without
+table-form-refused = { $count ->
+    [one] { $count } order cannot stand and is left out
+   *[other] { $count } orders cannot stand and are left out
+}
+table-form-warnings = { $count ->
+    [one] Easily forgotten
+   *[other] Easily forgotten: { $count }
+}
+table-form-undo = Undo the last change
+table-form-redo = Redo
+table-form-last = Same as last time
+table-form-usual = Usual orders
+table-form-clear = Clear
+table-form-hint = Fill in as the gentle computer player would
+table-form-in = { $count ->
+    [0] Your sheet is in, without orders.
+    [one] Your sheet is in: { $count } order.
+   *[other] Your sheet is in: { $count } orders.
+}
+table-form-take-back = Take it back
+table-key-redo = redo on an order sheet
+table-key-step-back = take back the last step of a way
+
 ## Battle
 
 table-to-chart = Back to the chart
@@ -229,6 +280,7 @@ table-error-not-allowed = That is not possible now.
 table-error-no-such-thing = That is no longer here.
 table-error-busy = The table is busy. Try again.
 table-error-offline = There is no connection. Nothing was sent.
+table-error-unanswered = The table has not answered. See where the match stands, then try again.
 
 ## First visit, sealed answers
 

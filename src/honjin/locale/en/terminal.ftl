@@ -236,6 +236,55 @@ t-take-seat = { $name } to the keyboard. The other player looks away. Enter when
 t-percent = { $value }%
 t-decimal = { $whole }.{ $part }
 
+## Order sheets
+
+t-footer-paper = a thing and its order; { $commands }
+t-yes = yes
+t-no = no
+t-sheet-head = Sheet: { $ordered } of { $rows } with an order
+t-sheet-empty = Nothing to order: send hands the sheet in.
+t-sheet-more = … and { $count } without an order; sheet shows them all
+t-sheet-what = { $name }: what is it to do?
+t-sheet-way = from { $start }, at most { $most } steps
+t-sheet-along = a place on that way
+t-sheet-allowed = It can stand: { $what }.
+t-sheet-drop-what = Drop what? Write the name of a thing after it.
+t-sheet-nothing-written = Nothing is written about that.
+t-sheet-as-it-was = The sheet stays as it is.
+t-sheet-hint = The sheet is filled in as the gentle computer player would; undo brings yours back.
+t-sheet-sent = { $count ->
+    [0] The sheet is in, without orders.
+    [one] The sheet is in: { $count } order.
+   *[other] The sheet is in: { $count } orders.
+}
+t-sheet-not-sent = It cannot be sent: { $why } ({ $rule })
+t-command-sheet = sheet
+t-command-send = send
+t-command-drop = drop
+t-command-clear = clear
+t-command-usual = usual
+t-command-again = again
+t-command-redo = redo
+t-argument-drop = NAME
+t-help-paper = On the sheet
+t-help-sheet = the whole sheet, row by row
+t-help-send = hand the sheet in
+t-help-drop = rub out what is written about this
+t-help-clear = rub out everything
+t-help-usual = the orders of somebody who sends nothing
+t-help-again = the orders of last time, as far as they still stand
+t-help-redo = the change again that was undone last
+t-help-paper-undo = the sheet as it was before the last change
+t-help-paper-why = can that be written, and if not, why not? With the rule
+t-help-paper-odds = exact odds of what is written, or of one order
+t-help-paper-hint = fill the sheet in as the gentle computer player would
+t-order-paper-thing = akagi b3  or  3 b3
+t-order-paper-thing-help = a thing by its name or number, and its order
+t-order-paper-several = akagi, kaga b3  or  all b3
+t-order-paper-several-help = the same order for several
+t-order-paper-way = vf_3 h6 h5 g5 h5
+t-order-paper-way-help = a way place by place; a far place is reached the shortest way
+
 ## Before the match
 
 t-ask-side = Which side do you play?

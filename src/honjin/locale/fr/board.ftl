@@ -238,3 +238,69 @@ board-unit = { $name }, { $owner }, { $type }{ $reserve ->
     [0] { "" }
    *[other] , portée { $range }
 }
+
+## Les hex et la carte de Midway
+
+board-keys-grid = Les flèches vont d’un hex à l’autre, de même que les lettres Q W E A S D dans six directions. Entrée choisit, Espace va aux pions de l’hex, Échap en revient, le point d’interrogation demande pourquoi pas.
+board-force = { $owner } : { $what }
+board-of-type = { $count } × { $type }
+board-seen = vu au tour { $turn }
+board-now = vu
+board-letter-us = É
+board-ground-sea = haute mer
+board-storm-front = Front de tempête
+board-mark-storm = tempête
+board-mark-searched = exploré ce tour
+board-mark-target = cible d’un raid
+board-mark-held-us = tenu par les États-Unis
+board-mark-machinery = immobilisé
+board-mark-armament = ne peut pas tirer
+board-mark-deck = sur le pont
+board-mark-hangar = au hangar
+board-mark-mission = en mission
+board-mark-search = en reconnaissance
+board-mark-raid = en raid
+board-mark-cover = en couverture
+board-mark-shaken = ébranlé
+board-mark-broken = brisé
+board-hull = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , endommagé
+   *[no] { "" }
+}
+board-squadron = { $name }, { $owner }, { $type }, { $aircraft ->
+    [one] { $aircraft } avion
+   *[other] { $aircraft } avions
+}{ $wait ->
+    [0] { "" }
+    [one] , prêt dans { $wait } tour
+   *[other] , prêt dans { $wait } tours
+}
+board-battalion = { $name }, { $owner }, { $type }
+board-type-cv = porte-avions
+board-type-cvl = porte-avions léger
+board-type-bb = cuirassé
+board-type-ca = croiseur lourd
+board-type-cl = croiseur léger
+board-type-dd = destroyer
+board-type-tt = transport
+board-type-ss = sous-marin
+board-type-group = navires de classe inconnue
+board-type-fg = chasseurs
+board-type-db = bombardiers en piqué
+board-type-tb = torpilleurs
+board-type-hb = bombardiers à haute altitude
+board-type-rc = avions de reconnaissance
+board-type-ts = bataillon
+board-island-midway = Midway
+board-island-kure = Kure
+board-island-pearl_and_hermes = Pearl et Hermes
+board-island-lisianski = Lisianski
+board-island-laysan = Laysan
+board-island-gardner = Gardner
+board-midway-second = ミッドウェー
+board-midway-subtitle = Le Pacifique central, du 3 au 6 juin 1942
+board-midway-credits = Îles selon les positions publiées. Grille, tempête et dorsale reconstituées.
+board-midway-day-1 = 3 juin
+board-midway-day-2 = 4 juin
+board-midway-day-3 = 5 juin
+board-midway-day-4 = 6 juin

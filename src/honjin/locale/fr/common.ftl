@@ -37,11 +37,15 @@ check-rolls = Jets comparés au secret et à l’en-tête : { $count }
 check-legality = Réponses rejouées selon les règles : { $count }
 check-events = Événements seuls, sans les règles : { $count }
 check-result = Résultat
-check-link = Le maillon que vous avez gardé
+check-link = { $count ->
+    [0] Le maillon que vous avez gardé
+   *[other] Le maillon que vous avez gardé : c’est celui d’après la réponse { $count }
+}
 check-signature = Signature du serveur
+note-signed-by = De la clé { $key }. N’importe qui peut se faire une clé : comparez-la à celle que montre le serveur, ou nommez celle-ci avec --key.
 verified-yes = Tout concorde.
 verified-no = L’enregistrement de cette partie ne concorde pas.
-verified-in-part = Ce qui peut encore être vérifié concorde. Les règles du jeu ont changé depuis : elles ne disent plus rien des réponses.
+verified-in-part = Ce qui peut être vérifié concorde. Là où une vérification est impossible, la raison est indiquée.
 verified-not-yet = L’ENREGISTREMENT N’A PAS DE FIN. Soit la partie est encore en cours, soit sa fin a été coupée. Ce qui s’y trouve n’a rien d’anormal, mais ni les dés ni le résultat ne sont prouvés.
 
 event-RulesRenewed = { $dropped ->
@@ -53,6 +57,8 @@ event-RulesRenewed = { $dropped ->
 flaw-no-record = Ce n’est pas l’enregistrement d’une partie de Honjin.
 flaw-no-file = Il n’y a pas de fichier { $file }.
 flaw-file = { $file } est illisible : { $problem }.
+flaw-folder = { $file } est un dossier, non un enregistrement.
+flaw-forbidden = Vous n’avez pas le droit de lire { $file }.
 flaw-no-secret = Les dés ne peuvent continuer sans le fichier { $file }, qui se trouvait à côté de l’enregistrement.
 flaw-unreadable = Cet enregistrement est illisible.
 flaw-unknown-game = Ce Honjin n’a pas de jeu { $game }.
@@ -67,6 +73,8 @@ flaw-after-the-end = L’enregistrement continue après sa fin.
 flaw-other-game = C’est un enregistrement de { $found }, non de { $game }.
 flaw-newer-rules = La partie a été jouée sous la version { $found } des règles ; ce Honjin les connaît jusqu’à la version { $known }. Mettez Honjin à jour.
 flaw-older-rules = La partie a été jouée sous la version { $before } des règles ; celles d’aujourd’hui, version { $now }, en décideraient autrement. Elle est montrée d’après ses événements.
+flaw-renewed-rules = La partie a commencé sous la version { $before } des règles et s’est poursuivie sous la version { $now }. Seules les réponses données depuis ont été rejouées ; celles d’avant comptent par leurs événements.
+flaw-rules-order = Le passage de la version { $before } des règles à la version { $now } ne correspond pas à l’enregistrement.
 flaw-header = Ce qui a été convenu avant la partie ne correspond pas à ce jeu.
 flaw-other-values = Les valeurs de l’en-tête ne sont pas celles qu’il nomme ({ $digest }).
 flaw-unknown-values = La partie a été jouée avec des valeurs que ce Honjin n’a pas ({ $digest }). Mettez Honjin à jour ou procurez-vous le jeu de données.
@@ -92,7 +100,6 @@ flaw-roll-sides = Jet { $number } ({ $purpose }) : aucun dé n’a { $sides } fa
 flaw-other-roll = Le jet { $number } ({ $purpose }) dit { $value } ; le secret et l’en-tête donnent { $due }.
 flaw-other-result = L’enregistrement prétend à un autre résultat que celui de la partie.
 flaw-other-link = À aucun moment de cette partie personne n’a appris ce que ce maillon résume : ce n’est pas l’enregistrement de la partie que vous avez vue.
-flaw-needs-rules = Un maillon ne se retrouve qu’en rejouant la partie, et les règles ont changé.
 flaw-unsigned = Aucun serveur n’a signé cet enregistrement : personne n’en répond, sinon celui qui vous l’a donné.
 flaw-forged = La signature ne correspond pas : elle n’est pas de cet enregistrement, ou pas de la clé { $key }.
 flaw-other-key = Signé d’une autre clé : { $key }

@@ -104,6 +104,7 @@ p-card-open = { $game }, une place est libre
 p-card-between = { $game } : { $names }
 p-card-offered = { $game }, proposé par { $name }
 p-card-your-move = à vous de jouer
+p-card-sent = votre feuille est remise
 p-card-waiting = en attente : { $names }
 p-card-begins = commence quand tous sont à la table
 p-card-no-opponent = l’autre place est encore libre

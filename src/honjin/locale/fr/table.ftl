@@ -115,6 +115,57 @@ table-words-skip = à a au aux avec d dans de des du en l la le les navire navir
 table-words-joins = et puis and then
 table-words-all = tout tous toutes all every everything
 
+## Feuilles d’ordres
+
+table-yes = oui
+table-no = non
+table-form = Feuille d’ordres
+table-form-kind = { $what } : que doit-on en faire ?
+table-form-which = Cela peut vouloir dire plusieurs ordres : choisissez d’abord lequel.
+table-form-point = Montrez des lieux sur la carte l’un après l’autre, ou faites glisser ; ou choisissez ici le pas suivant.
+table-form-go-on = Choisissez ce qui manque.
+table-form-steps-left = { $count ->
+    [one] encore { $count } pas
+   *[other] encore { $count } pas
+}
+table-form-next-step = Pas suivant
+table-form-step-back = Un pas en arrière
+table-form-home = Retour : { $place }
+table-form-clear-row = Effacer : { $what }
+table-form-pick-all = tout prendre
+table-form-picked = { $count } en main :
+table-form-all-of-them = Pour tous
+table-form-point-all = Montrez un lieu pour tous.
+table-form-empty = Il n’y a rien à ordonner à cette étape.
+table-form-closes = Laisser les feuilles vides se fermer d’elles-mêmes
+table-form-closing = Cette feuille se ferme d’elle-même dans un instant. Personne ne saura qu’elle était vide.
+table-form-close = Fermer la feuille
+table-form-send = Remettre la feuille
+table-form-send-title = Remettre la feuille ?
+table-form-silent = { $count } sans ordre
+table-form-refused = { $count ->
+    [one] { $count } ordre impossible, laissé de côté
+   *[other] { $count } ordres impossibles, laissés de côté
+}
+table-form-warnings = { $count ->
+    [one] Vite oublié
+   *[other] Vite oublié : { $count }
+}
+table-form-undo = Annuler le dernier changement
+table-form-redo = Rétablir
+table-form-last = Comme la dernière fois
+table-form-usual = Ordres habituels
+table-form-clear = Vider
+table-form-hint = Remplir comme le ferait l’ordinateur de niveau facile
+table-form-in = { $count ->
+    [0] Votre feuille est remise, sans ordre.
+    [one] Votre feuille est remise : { $count } ordre.
+   *[other] Votre feuille est remise : { $count } ordres.
+}
+table-form-take-back = La reprendre
+table-key-redo = rétablir sur une feuille d’ordres
+table-key-step-back = reprendre le dernier pas d’un trajet
+
 ## Bataille
 
 table-to-chart = Retour à la carte
@@ -232,6 +283,7 @@ table-error-not-allowed = Cela n’est pas possible maintenant.
 table-error-no-such-thing = Cela n’est plus là.
 table-error-busy = La table est occupée. Réessayez.
 table-error-offline = Pas de connexion. Rien n’a été envoyé.
+table-error-unanswered = La table n’a pas répondu. Voyez où en est la partie, puis réessayez.
 
 ## Première visite, réponses scellées
 

@@ -228,6 +228,55 @@ t-take-seat = Au clavier : { $name }. L’autre joueur ne regarde pas. Entrée 
 t-percent = { $value } %
 t-decimal = { $whole },{ $part }
 
+## Feuilles d’ordres
+
+t-footer-paper = une unité et son ordre ; { $commands }
+t-yes = oui
+t-no = non
+t-sheet-head = Feuille : { $ordered } sur { $rows } avec un ordre
+t-sheet-empty = Rien à ordonner : envoyer remet la feuille.
+t-sheet-more = … et { $count } sans ordre ; feuille les montre toutes
+t-sheet-what = { $name } : que doit-on en faire ?
+t-sheet-way = depuis { $start }, { $most } pas au plus
+t-sheet-along = un endroit de ce trajet
+t-sheet-allowed = C’est possible : { $what }.
+t-sheet-drop-what = Effacer quoi ? Écrivez un nom à la suite.
+t-sheet-nothing-written = Rien n’est écrit à ce sujet.
+t-sheet-as-it-was = La feuille reste telle quelle.
+t-sheet-hint = La feuille est remplie comme le ferait l’ordinateur de niveau facile ; revenir rend la vôtre.
+t-sheet-sent = { $count ->
+    [0] La feuille est remise, sans ordre.
+    [one] La feuille est remise : { $count } ordre.
+   *[other] La feuille est remise : { $count } ordres.
+}
+t-sheet-not-sent = Elle ne peut pas être remise : { $why } ({ $rule })
+t-command-sheet = feuille
+t-command-send = envoyer remettre
+t-command-drop = effacer
+t-command-clear = vider
+t-command-usual = habituel
+t-command-again = encore
+t-command-redo = rétablir retablir
+t-argument-drop = NOM
+t-help-paper = Sur la feuille
+t-help-sheet = toute la feuille, ligne par ligne
+t-help-send = remettre la feuille
+t-help-drop = effacer ce qui est écrit à ce sujet
+t-help-clear = tout effacer
+t-help-usual = les ordres de qui n’envoie rien
+t-help-again = les ordres de la dernière fois, s’ils tiennent encore
+t-help-redo = rétablir ce qui vient d’être annulé
+t-help-paper-undo = la feuille avant le dernier changement
+t-help-paper-why = peut-on l’écrire, sinon pourquoi ? Avec la règle
+t-help-paper-odds = chances exactes de ce qui est écrit, ou d’un ordre
+t-help-paper-hint = remplir la feuille comme le ferait l’ordinateur de niveau facile
+t-order-paper-thing = akagi b3  ou  3 b3
+t-order-paper-thing-help = une unité par son nom ou son numéro, et son ordre
+t-order-paper-several = akagi, kaga b3  ou  tous b3
+t-order-paper-several-help = le même ordre pour plusieurs
+t-order-paper-way = vf_3 h6 h5 g5 h5
+t-order-paper-way-help = un trajet pas à pas ; un endroit éloigné est atteint au plus court
+
 ## Before the match
 
 t-ask-side = Quel camp jouez-vous ?

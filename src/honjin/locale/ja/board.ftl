@@ -222,3 +222,65 @@ board-unit = { $name }、{ $owner }、{ $type }{ $reserve ->
     [0] { "" }
    *[other] 、射程{ $range }
 }
+
+## ヘクスとミッドウェーの海図
+
+board-keys-grid = 矢印キー、またはQ・W・E・A・S・Dで六方向にヘクスを移動し、Enterで選び、スペースでそのヘクスのカウンターに移り、Escapeで戻り、疑問符でできない理由を尋ねます。
+board-force = { $owner }：{ $what }
+board-of-type = { $type }{ $count }
+board-seen = 第{ $turn }ターンに発見
+board-now = 今
+board-letter-us = 米
+board-ground-sea = 外洋
+board-storm-front = 荒天域
+board-mark-storm = 荒天
+board-mark-searched = 今ターン索敵済み
+board-mark-target = 攻撃目標
+board-mark-held-us = 米軍支配
+board-mark-machinery = 航行不能
+board-mark-armament = 射撃不能
+board-mark-deck = 甲板
+board-mark-hangar = 格納庫
+board-mark-mission = 任務中
+board-mark-search = 索敵中
+board-mark-raid = 攻撃中
+board-mark-cover = 直掩中
+board-mark-shaken = 動揺
+board-mark-broken = 崩壊
+board-hull = { $name }、{ $owner }、{ $type }{ $damaged ->
+    [yes] 、損傷
+   *[no] { "" }
+}
+board-squadron = { $name }、{ $owner }、{ $type }、{ $aircraft }機{ $wait ->
+    [0] { "" }
+   *[other] 、あと{ $wait }ターン待機
+}
+board-battalion = { $name }、{ $owner }、{ $type }
+board-type-cv = 空母
+board-type-cvl = 軽空母
+board-type-bb = 戦艦
+board-type-ca = 重巡洋艦
+board-type-cl = 軽巡洋艦
+board-type-dd = 駆逐艦
+board-type-tt = 輸送船
+board-type-ss = 潜水艦
+board-type-group = 艦種不明
+board-type-fg = 戦闘機
+board-type-db = 急降下爆撃機
+board-type-tb = 雷撃機
+board-type-hb = 高高度爆撃機
+board-type-rc = 偵察機
+board-type-ts = 大隊
+board-island-midway = ミッドウェー
+board-island-kure = クレ環礁
+board-island-pearl_and_hermes = パールアンドハーミーズ環礁
+board-island-lisianski = リシアンスキー島
+board-island-laysan = レイサン島
+board-island-gardner = ガードナー尖礁
+board-midway-second = Midway
+board-midway-subtitle = 中部太平洋、1942年6月3日〜6日
+board-midway-credits = 島の位置は公表値による。ヘクス、荒天域、海嶺は再構成。
+board-midway-day-1 = 6月3日
+board-midway-day-2 = 6月4日
+board-midway-day-3 = 6月5日
+board-midway-day-4 = 6月6日

@@ -37,11 +37,15 @@ check-rolls = 秘密値とヘッダーから求めた出目：{ $count }回
 check-legality = ルールによる再対戦：回答{ $count }件
 check-events = イベントのみの再現（ルールなし）：{ $count }件
 check-result = 対戦結果
-check-link = 保存しておいたリンク
+check-link = { $count ->
+    [0] 保存しておいたリンク
+   *[other] 保存しておいたリンク：回答{ $count }の後のものと一致
+}
 check-signature = サーバーの署名
+note-signed-by = 鍵{ $key }による署名です。鍵は誰でも作れます。サーバーが示す鍵と比べるか、その鍵を--keyで指定してください。
 verified-yes = この記録に矛盾はありません。
 verified-no = この記録には矛盾があります。
-verified-in-part = 現在も検証できる項目に矛盾はありません。その後ルールが改訂されたため、回答の合法性は判定できません。
+verified-in-part = 検証できる項目に矛盾はありません。検証できない項目には、その理由を示しています。
 verified-not-yet = 【記録に終わりがありません】対戦がまだ続いているか、末尾が切り取られています。残っている部分に異常はありませんが、ダイスと結果は証明されていません。
 
 event-RulesRenewed = { $dropped ->
@@ -52,6 +56,8 @@ event-RulesRenewed = { $dropped ->
 flaw-no-record = これはHonjinの対戦記録ではありません。
 flaw-no-file = ファイル{ $file }はありません。
 flaw-file = { $file }を読み込めません：{ $problem }
+flaw-folder = { $file }はフォルダーです。記録ではありません。
+flaw-forbidden = { $file }を読む権限がありません。
 flaw-no-secret = 記録の隣にあったファイル{ $file }がないと、ダイスを続けられません。
 flaw-unreadable = この記録は読み込めません。
 flaw-unknown-game = このHonjinにゲーム{ $game }はありません。
@@ -66,6 +72,8 @@ flaw-after-the-end = 終わりの後にも記録が続いています。
 flaw-other-game = これは{ $game }ではなく{ $found }の記録です。
 flaw-newer-rules = この対戦はルール第{ $found }版で行われました。このHonjinのルールは第{ $known }版までです。Honjinを更新してください。
 flaw-older-rules = この対戦はルール第{ $before }版で行われました。現在の第{ $now }版では結果が異なります。記録されたイベントから表示します。
+flaw-renewed-rules = この対戦はルール第{ $before }版で始まり、第{ $now }版で続けられました。再対戦で確かめたのはそれ以降の回答だけで、それ以前は記録されたイベントによります。
+flaw-rules-order = ルール第{ $before }版から第{ $now }版への切り替えが、記録に合いません。
 flaw-header = 対戦前の取り決めがこのゲームに合いません。
 flaw-other-values = ヘッダーの数値が、そこに記された識別子（{ $digest }）と一致しません。
 flaw-unknown-values = この対戦の数値（{ $digest }）はこのHonjinにありません。Honjinを更新するか、データパックを入手してください。
@@ -91,7 +99,6 @@ flaw-roll-sides = ダイス{ $number }（{ $purpose }）：{ $sides }面のダ�
 flaw-other-roll = ダイス{ $number }（{ $purpose }）の記録は{ $value }ですが、秘密値とヘッダーからは{ $due }です。
 flaw-other-result = 記録の結果が、対戦の結果と異なります。
 flaw-other-link = このリンクが示す内容は、この対戦のどの時点でも誰にも伝えられていません。あなたが見た対戦の記録ではありません。
-flaw-needs-rules = リンクは対戦を再現しないと探せませんが、その後ルールが改訂されています。
 flaw-unsigned = この記録にサーバーの署名はありません。保証するのは、記録を渡した人だけです。
 flaw-forged = 署名が合いません。この記録のものでないか、鍵{ $key }によるものではありません。
 flaw-other-key = 別の鍵による署名です：{ $key }

@@ -104,6 +104,7 @@ p-card-open = { $game }、空席あり
 p-card-between = { $game }：{ $names }
 p-card-offered = { $game }、募集：{ $name }
 p-card-your-move = 手番です
+p-card-sent = 命令書は提出済み
 p-card-waiting = { $names }の手番待ち
 p-card-begins = 全員が席に着くと始まります
 p-card-no-opponent = もう一方の席はまだ空席です

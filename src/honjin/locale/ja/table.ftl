@@ -97,6 +97,47 @@ table-words-skip = へ に の は が から で まで to the in into for on o
 table-words-joins = と それから and then
 table-words-all = 全艦 全部 全て すべて all every everything
 
+## 命令書
+
+table-yes = はい
+table-no = いいえ
+table-form = 命令書
+table-form-kind = { $what }：何をさせますか？
+table-form-which = いくつかの命令に取れます。先に命令の種類を選んでください。
+table-form-point = 地図上の場所を順に指すか、ドラッグします。ここで次の一歩を選ぶこともできます。
+table-form-go-on = 足りないものを選んでください。
+table-form-steps-left = 残り{ $count }歩
+table-form-next-step = 次の一歩
+table-form-step-back = 一歩戻る
+table-form-home = { $place }へ戻る
+table-form-clear-row = 消す：{ $what }
+table-form-pick-all = 全部選ぶ
+table-form-picked = { $count }を選択中：
+table-form-all-of-them = 全部に
+table-form-point-all = 全部の行き先を指してください。
+table-form-empty = このステップで命令するものはありません。
+table-form-closes = 空の命令書は自動で閉じる
+table-form-closing = この命令書はまもなく自動で閉じます。空だったことは誰にも分かりません。
+table-form-close = 命令書を閉じる
+table-form-send = 命令書を提出
+table-form-send-title = 命令書を提出しますか？
+table-form-silent = 命令なし{ $count }
+table-form-refused = 書けない命令{ $count }件は除かれます
+table-form-warnings = 見落としやすい点：{ $count }
+table-form-undo = 最後の変更を戻す
+table-form-redo = やり直す
+table-form-last = 前回と同じ
+table-form-usual = 通常の命令
+table-form-clear = 全消去
+table-form-hint = 初級のコンピュータープレイヤーの手で記入
+table-form-in = { $count ->
+    [0] 命令書は提出済みです（命令なし）。
+   *[other] 命令書は提出済みです：命令{ $count }件。
+}
+table-form-take-back = 取り戻す
+table-key-redo = 命令書でやり直す
+table-key-step-back = 経路の最後の一歩を戻す
+
 ## 海戦
 
 table-to-chart = マップに戻る
@@ -208,6 +249,7 @@ table-error-not-allowed = 今はできません。
 table-error-no-such-thing = それはもうありません。
 table-error-busy = 卓が混み合っています。もう一度お試しください。
 table-error-offline = 接続がありません。何も送信されていません。
+table-error-unanswered = 卓から応答がありません。対戦の状況を確かめてから、もう一度お試しください。
 
 ## 初めての人へ、封印された回答
 

@@ -222,6 +222,54 @@ t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見
 t-percent = { $value }%
 t-decimal = { $whole }.{ $part }
 
+## 命令書
+
+t-footer-paper = 対象と命令；{ $commands }
+t-yes = はい
+t-no = いいえ
+t-sheet-head = 命令書：{ $rows }のうち{ $ordered }に命令
+t-sheet-empty = 命令するものはありません。「提出」で出します。
+t-sheet-more = …ほか{ $count }は命令なし。「命令書」で全部見られます
+t-sheet-what = { $name }：何をさせますか？
+t-sheet-way = { $start }から{ $most }歩まで
+t-sheet-along = その経路上の場所
+t-sheet-allowed = 書けます：{ $what }。
+t-sheet-drop-what = 何を消しますか？ 後に名前を書いてください。
+t-sheet-nothing-written = それについては何も書かれていません。
+t-sheet-as-it-was = 命令書はそのままです。
+t-sheet-hint = 初級のコンピュータープレイヤーの手で記入しました。「戻す」で元に戻ります。
+t-sheet-sent = { $count ->
+    [0] 命令書を提出しました（命令なし）。
+   *[other] 命令書を提出しました：命令{ $count }件。
+}
+t-sheet-not-sent = 提出できません：{ $why }（{ $rule }）
+t-command-sheet = 命令書
+t-command-send = 提出
+t-command-drop = 消す
+t-command-clear = 全消去
+t-command-usual = 通常
+t-command-again = 前回
+t-command-redo = やり直す
+t-argument-drop = 名前
+t-help-paper = 命令書
+t-help-sheet = 命令書の全行
+t-help-send = 命令書を提出する
+t-help-drop = それについて書いたことを消す
+t-help-clear = 全部消す
+t-help-usual = 何も出さない者の命令
+t-help-again = 前回の命令のうち、まだ有効なもの
+t-help-redo = 戻した変更をもう一度
+t-help-paper-undo = 最後の変更の前の命令書
+t-help-paper-why = 書けるか、書けないならなぜか。ルールつき
+t-help-paper-odds = 書いたもの、または一つの命令の正確な確率
+t-help-paper-hint = 初級のコンピュータープレイヤーの手で記入する
+t-order-paper-thing = 赤城 b3  または  3 b3
+t-order-paper-thing-help = 名前か番号で対象を、続けて命令を
+t-order-paper-several = 赤城、加賀 b3  または  全艦 b3
+t-order-paper-several-help = いくつかに同じ命令
+t-order-paper-way = vf_3 h6 h5 g5 h5
+t-order-paper-way-help = 経路を一歩ずつ。遠い場所へは最短で
+
 ## 対戦の前
 
 t-ask-side = どちらの陣営でプレイしますか？

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import AnyConnection, Reception, Visitor
@@ -67,7 +68,7 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
             raise Declined("too-fast")
         visitor = await meet(socket)
         table, seat = await _seat_of(socket, visitor, match_id)
-    except (Trouble, Declined) as error:
+    except (Trouble, Declined, CorruptRecord) as error:
         status, problem, _ = problem_of(error)
         await socket.close(4000 + status, problem.code)
         return

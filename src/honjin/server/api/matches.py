@@ -80,7 +80,10 @@ class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchListed(msgspec.Struct, frozen=True):
-    """A match in a list: who plays, who is asked (of sides that all may know), where it stands."""
+    """A match in a list: who plays, who is asked (of sides that all may know), where it stands.
+
+    `sent`: your own sheet is in, which nobody else is told.
+    """
 
     id: str
     game: str
@@ -88,6 +91,7 @@ class MatchListed(msgspec.Struct, frozen=True):
     seats: dict[Side, SeatShown]
     waiting: list[Side]
     your_move: bool
+    sent: bool
     created: str
     touched: str
     headline: tuple[str, Facts] | None
@@ -105,7 +109,8 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
         status=row.status,
         seats={side: seat_shown(row, side, visitor) for side in row.seats},
         waiting=list(row.waiting),
-        your_move=any(side in row.waiting for side in mine),
+        your_move=any(row.asks(side) for side in mine),
+        sent=any(row.seats[side].sent for side in mine),
         created=row.created.isoformat(),
         touched=row.touched.isoformat(),
         headline=row.headline,

@@ -15,7 +15,19 @@ from honjin.server.api.seats import SeatWanted, side_at, table_of
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, hold
-from honjin.server.messages import MOST_OPTIONS, MOST_TOUCHED, ChatShown, Id, RefusalShown, ShortText, Thing, What
+from honjin.server.messages import (
+    MOST_OPTIONS,
+    MOST_TOUCHED,
+    ChatShown,
+    Id,
+    RefusalShown,
+    RowRefused,
+    ShortText,
+    SlipGiven,
+    SlipsGiven,
+    Thing,
+    What,
+)
 
 AnyRequest = Request[Any, Any, Any]
 Stamp = Annotated[str, msgspec.Meta(max_length=80, description="`at` of the decision that this answers.")]
@@ -41,6 +53,19 @@ class Taken(msgspec.Struct, frozen=True):
     """How many options were taken."""
 
     taken: int
+
+
+class DraftGiven(_Body, frozen=True):
+    """All that is written on the form so far, in place of what was written before."""
+
+    at: Stamp
+    slips: SlipsGiven
+
+
+class DraftWritten(msgspec.Struct, frozen=True):
+    """The slips that cannot stand, each with its position and its reason; the others are kept."""
+
+    refused: list[RowRefused]
 
 
 class AtStamp(_Body, frozen=True):
@@ -80,10 +105,17 @@ class ReplyGiven(_Body, frozen=True):
 
 
 class WhyAsked(_Body, frozen=True):
-    """Things pointed at, or a whole option."""
+    """Things pointed at, a whole option, or a slip on the form."""
 
     touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
     option: OptionGiven | None = None
+    slip: SlipGiven | None = None
+
+
+class OddsAsked(_Body, frozen=True):
+    """Slips on the form."""
+
+    slips: SlipsGiven
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -137,6 +169,28 @@ async def answer(
     taken = await table.seat(side).answer(data.at, data.options)
     _count(request, "taken")
     return Taken(taken)
+
+
+@post(
+    "/draft",
+    summary="Write on the form",
+    description=(
+        "Where the decision has a `form`: the slips written so far, all of them. They are kept for this seat, on every "
+        "device, until the form is sent, and nobody else learns of them. To send it, answer with the option "
+        '`{"do": form.sends, "slips": […]}`.'
+    ),
+    operation_id="writeDraft",
+    operation_class=example({"at": "…", "slips": [{"slip": "Lay", "card": "jab", "height": "low"}]}),
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "over", "refused", "busy"),
+)
+async def write_draft(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[DraftGiven], visitor: NamedDependency[Visitor]
+) -> DraftWritten:
+    """Write on the form."""
+    table = await table_of(request, match_id)
+    side = await side_at(table, visitor, data.seat)
+    return DraftWritten(await table.seat(side).write(data.at, data.slips))
 
 
 @post(
@@ -276,9 +330,10 @@ async def why(
 async def why_option(
     request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[WhyAsked], visitor: NamedDependency[Visitor]
 ) -> Reasons:
-    """Why not, by a whole option."""
+    """Why not, by a whole option or a slip."""
     table = await table_of(request, match_id)
-    return Reasons(*await table.seat(await side_at(table, visitor, data.seat)).why(data.touch, data.option))
+    seat = table.seat(await side_at(table, visitor, data.seat))
+    return Reasons(*await seat.why(data.touch, data.option, data.slip))
 
 
 @get(
@@ -296,6 +351,22 @@ async def odds(
     """How my choices stand."""
     table = await table_of(request, match_id)
     return OddsShown(list(await table.seat(await side_at(table, visitor, seat)).odds()))
+
+
+@post(
+    "/odds",
+    summary="Exact odds of slips on my form",
+    operation_id="oddsOfSlips",
+    operation_class=example({"slips": [{"slip": "Lay", "card": "jab", "height": "low"}]}),
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "busy"),
+)
+async def odds_of_slips(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[OddsAsked], visitor: NamedDependency[Visitor]
+) -> OddsShown:
+    """How some slips stand."""
+    table = await table_of(request, match_id)
+    return OddsShown(list(await table.seat(await side_at(table, visitor, data.seat)).odds(data.slips)))
 
 
 @get(
@@ -317,6 +388,20 @@ async def hint(
 
 router = Router(
     "/matches/{match_id:str}",
-    route_handlers=[answer, undo, amend, resign, say, offer, reply, why, why_option, odds, hint],
+    route_handlers=[
+        answer,
+        write_draft,
+        undo,
+        amend,
+        resign,
+        say,
+        offer,
+        reply,
+        why,
+        why_option,
+        odds,
+        odds_of_slips,
+        hint,
+    ],
     tags=["play"],
 )

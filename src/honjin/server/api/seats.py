@@ -58,5 +58,6 @@ async def _own_side(table: LiveTable, visitor: Visitor) -> Side | None:
     own = table.row.sides_of(visitor.id)
     if len(own) < 2 or not table.row.may_begin:
         return own[0] if own else None
-    waiting = (await table.now(SPECTATOR)).waiting
-    return next((side for side in own if side in waiting), own[0])
+    # By the eyes of each: of a hushed question everybody else takes a side for asked that has answered.
+    asked = [side for side in own if side in (await table.now(side)).waiting]
+    return (asked or own)[0]

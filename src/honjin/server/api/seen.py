@@ -8,11 +8,24 @@ import msgspec
 
 from honjin.core.decision import Facts, Side
 from honjin.core.scene import Scene
-from honjin.server.messages import ChatShown, MatchShown, OfferShown, OptionShown, Order, Over, ToldShown
+from honjin.server.messages import (
+    ChatShown,
+    DraftShown,
+    FormShown,
+    MatchShown,
+    OfferShown,
+    OptionShown,
+    Order,
+    Over,
+    ToldShown,
+)
 
 
 class DecisionSeen(msgspec.Struct, frozen=True):
-    """A question to a side: send `at` and one or more of the options back. `default` is a position in them, or -1."""
+    """A question to a side: send `at` and one or more of the options back. `default` is a position in them, or -1.
+
+    Where it has a `form` there are no options: send the form filled in.
+    """
 
     at: str
     side: Side
@@ -23,11 +36,14 @@ class DecisionSeen(msgspec.Struct, frozen=True):
     commits: bool
     default: int
     options: list[OptionShown]
+    form: FormShown | None
+    hushed: bool
 
 
 class NowSeen(msgspec.Struct, frozen=True):
-    """Where the match stands: your decision, who else is asked, and how it ended."""
+    """Where the match stands: your decision, who else is asked, and how it ended; `at` is its stamp."""
 
+    at: str
     decision: DecisionSeen | None
     waiting: list[Side]
     thinking: list[Side]
@@ -50,6 +66,7 @@ class MatchSeen(msgspec.Struct, frozen=True):
     told: list[ToldShown]
     scene: Scene | None
     now: NowSeen
+    draft: DraftShown | None
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]

@@ -54,7 +54,7 @@ def who_sits(seat: SeatRow, words: Words) -> str:
 def _card(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
     mine = row.sides_of(visitor)
     silent = row.status == OPEN and row.is_full and any(row.seats[side].nonce is None for side in mine)
-    waiting = silent or bool(set(mine) & set(row.waiting))
+    waiting = silent or any(row.asks(side) for side in mine)
     return Card(
         id=row.id,
         title=_title(row, game, words, mine),
@@ -105,8 +105,10 @@ def _line(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
 
 
 def _turn(row: MatchRow, words: Words, mine: list[Side]) -> str:
-    if set(mine) & set(row.waiting):
+    if any(row.asks(side) for side in mine):
         return words.text("p-card-your-move")
+    if any(row.seats[side].sent for side in mine):
+        return words.text("p-card-sent")
     asked = [words.name("side", side) for side in row.waiting]
     return words.text("p-card-waiting", {"names": words.list_of(asked)}) if asked else ""
 

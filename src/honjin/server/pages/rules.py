@@ -15,7 +15,7 @@ from honjin.core.game import Game
 from honjin.locale.reference import page_of
 from honjin.server.pages.speech import game_words
 
-_CITED = re.compile(r"§[\u00a0\u202f ]?(?P<section>\d+(?:\.\d+)?[A-E]?)|\[[^\[\]]*\d[^\[\]]*\]")
+_CITED = re.compile(r"§[\u00a0\u202f ]?(?P<section>[A-Z]|\d+(?:\.\d+)*[A-E]?)|\[[^\[\]]*\d[^\[\]]*\]")
 """A section as the text cites it, or the number of a ruling in brackets."""
 
 

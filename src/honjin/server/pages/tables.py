@@ -33,5 +33,5 @@ async def table(request: AnyRequest, visitor: NamedDependency[Visitor], match_id
 
 def _own_seat(row: MatchRow, mine: list[str]) -> str:
     """The side that is asked, if the visitor plays several; his only one; else he looks on."""
-    asked = [side for side in mine if side in row.waiting]
+    asked = [side for side in mine if row.asks(side)]
     return (asked or mine or [SPECTATOR])[0]

@@ -36,7 +36,7 @@ def stretch_json(text: str, viewer: Viewer, game: Game, since: int) -> bytes:
 
 def verdict_of(record: bytes, link: str = "") -> Verdict:
     """Everything that can be proved of a record; `link` is one that a viewer kept while the match was played."""
-    return _guarded(lambda: verify_bytes(record, find_game, link))
+    return _guarded(lambda: verify_bytes(record, find_game, link or None))
 
 
 def _guarded(work: Callable[[], T]) -> T:

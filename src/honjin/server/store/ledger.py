@@ -35,12 +35,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Lines of one match, the first of which has this number; without a standing, lists go on showing what they do."""
+    """Lines of one match, the first of which has this number; without a standing, lists go on showing what they do.
+
+    `sent` has the sides that have answered a hushed question, where that has changed.
+    """
 
     match: str
     first: int
     bodies: Sequence[bytes]
     standing: Standing | None
+    sent: Sequence[str] | None = None
 
     @property
     def last(self) -> int:
@@ -140,6 +144,9 @@ class Ledger:
         ]
         if standings:
             self._script.update(connection, standings, datetime.now(UTC))
+        sent = [(entry.match, waiting_text(entry.sent)) for entry in entries if entry.sent is not None]
+        if sent:
+            self._script.mark_sent(connection, sent)
         if self._signal is not None:
             self._script.notify(connection, [self._signal(entry.match, entry.last) for entry in entries])
 

@@ -25,7 +25,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who plays a side; `seen` is what its holder has looked at."""
+    """Who plays a side; `seen` is what its holder has looked at, `sent` that its sheet is in, for his eyes only."""
 
     side: Side
     visitor: str | None = None
@@ -34,6 +34,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     nonce: str | None = None
     invitation: str | None = None
     seen: int = 0
+    sent: bool = False
 
     @property
     def is_taken(self) -> bool:
@@ -73,6 +74,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     def sides_of(self, visitor: str) -> list[Side]:
         """The sides that this visitor plays."""
         return [side for side, seat in self.seats.items() if seat.visitor == visitor]
+
+    def asks(self, side: Side) -> bool:
+        """Whether this side has to answer now, as its own holder knows it."""
+        return side in self.waiting and not self.seats[side].sent
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -181,9 +186,7 @@ class Matches:
 
     async def machines_asked(self) -> list[str]:
         """The matches in which a machine has to answer, and those that could begin but have not."""
-        machine = exists().where(
-            seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked(matches.c.waiting, seats.c.side)
-        )
+        machine = exists().where(seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked())
         seat_silent = exists().where(seats.c.match == matches.c.id, seats.c.nonce.is_(None))
         wanted = or_(and_(matches.c.status == PLAYING, machine), and_(matches.c.status == OPEN, ~seat_silent))
         async with self._database.read() as connection:
@@ -301,8 +304,9 @@ class Matches:
         return [_match_row(row, [seat for seat in seated if seat["match"] == row["id"]]) for row in found]
 
 
-def _asked(waiting: ColumnElement[str], side: ColumnElement[str]) -> ColumnElement[bool]:
-    return waiting.like(literal("%,") + side + literal(",%"))
+def _asked() -> ColumnElement[bool]:
+    """Whether a seat has to answer: it is asked, as everybody may know, and its own sheet is not in."""
+    return and_(matches.c.waiting.like(literal("%,") + seats.c.side + literal(",%")), ~seats.c.sent)
 
 
 def _is_free() -> ColumnElement[bool]:
@@ -314,7 +318,7 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
     """What the matches of a list have in common."""
     mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
     if which == "waiting":
-        asked = _asked(matches.c.waiting, seats.c.side)
+        asked = _asked()
         return and_(
             matches.c.status == PLAYING,
             exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, asked),
@@ -357,6 +361,7 @@ def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> 
                 nonce=seat["nonce"],
                 invitation=seat["invitation"],
                 seen=seat["seen"],
+                sent=seat["sent"],
             )
             for seat in sitting
         },

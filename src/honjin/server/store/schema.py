@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 
@@ -111,11 +112,13 @@ seats = Table(
     Column("invitation", String(64)),
     Column("seen", Integer, nullable=False, server_default="0"),
     Column("mailed", Utc()),
+    Column("sent", Boolean, nullable=False, server_default=false()),
 )
 """Who plays which side: a visitor, a machine of some level, or nobody yet.
 
 `invitation` is the digest of the token that a newcomer must show; without one the seat is free for anyone.
 `seen` is the number of the last thing told that its holder has looked at.
+`sent`: the side has answered the open question, which is hushed. Only its own holder may be shown that.
 """
 
 lines = Table(
@@ -127,6 +130,16 @@ lines = Table(
     sqlite_with_rowid=False,
 )
 """The records, line by line, packed (`packing.py`). The key makes sure that two writers never both win."""
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", String(40), primary_key=True),
+    Column("stamp", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What a side has written on its form so far, for the question with this stamp; each writing overwrites the last."""
 
 chat = Table(
     "chat",

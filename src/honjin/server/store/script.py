@@ -27,6 +27,9 @@ LineRow = tuple[str, int, bytes]
 StandingRow = tuple[str, str, str, str, str | None]
 """Match, status, waiting, headline, result."""
 
+SentRow = tuple[str, str]
+"""Match, and between commas the sides whose sheets are in."""
+
 
 class Script(Protocol):
     """What the ledger says to a database."""
@@ -37,6 +40,10 @@ class Script(Protocol):
 
     def update(self, connection: Connection, rows: Sequence[StandingRow], now: datetime) -> None:
         """Write what lists show."""
+        ...
+
+    def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
+        """Note which seats have sent their sheets; what lists show to others stays as it is."""
         ...
 
     def notify(self, connection: Connection, payloads: list[str]) -> None:
@@ -64,6 +71,13 @@ class SqliteScript:
         """
         # In the form in which SQLAlchemy keeps a moment in SQLite.
         connection.exec_driver_sql(statement, (*_flat(rows), now.strftime("%Y-%m-%d %H:%M:%S.%f")))
+
+    def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
+        statement = f"""
+            WITH new (id, sides) AS (VALUES {_places(rows)})
+            UPDATE seats SET sent = new.sides LIKE '%,' || seats.side || ',%' FROM new WHERE seats.match = new.id
+        """
+        connection.exec_driver_sql(statement, _flat(rows))
 
     def notify(self, connection: Connection, payloads: list[str]) -> None:
         """Nobody else writes to this file."""
@@ -97,6 +111,13 @@ class PostgresScript:
         WHERE matches.id = new.id
         """
     )
+    _MARK_SENT = text(
+        """
+        UPDATE seats SET sent = new.sides LIKE '%,' || seats.side || ',%'
+        FROM unnest(CAST(:id AS text[]), CAST(:sides AS text[])) AS new (id, sides)
+        WHERE seats.match = new.id
+        """
+    )
     _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
     def insert(self, connection: Connection, rows: Sequence[LineRow]) -> int:
@@ -107,6 +128,10 @@ class PostgresScript:
         names = ("id", "status", "waiting", "headline", "result")
         columns = dict(zip(names, map(list, zip(*rows, strict=True)), strict=True))
         connection.execute(self._UPDATE, {**columns, "now": now})
+
+    def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
+        id, sides = map(list, zip(*rows, strict=True))
+        connection.execute(self._MARK_SENT, {"id": id, "sides": sides})
 
     def notify(self, connection: Connection, payloads: list[str]) -> None:
         connection.execute(self._NOTIFY, {"payloads": payloads})

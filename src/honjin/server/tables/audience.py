@@ -8,7 +8,7 @@ import msgspec
 
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.scene import Scene, patch_of
-from honjin.server.messages import News, Now, NowOnly, Order, encode
+from honjin.server.messages import Drafted, DraftShown, News, Now, NowOnly, Order, encode
 from honjin.server.tables.presenter import Presenter
 from honjin.server.tables.showing import Common, asked, crumbs, epoch_of, told_shown
 from honjin.umpire.table import Table
@@ -29,6 +29,7 @@ class Audience:
 
     __slots__ = (
         "_decision",
+        "_draft",
         "_now",
         "_presenter",
         "_retracted",
@@ -54,6 +55,7 @@ class Audience:
         self._retracted = 0
         self._stamp = ""
         self._decision: msgspec.Raw | None = None
+        self._draft = b""
         self._now = b""
 
     def push(self, message: bytes) -> None:
@@ -67,6 +69,7 @@ class Audience:
         self._told = table.told_count(self.viewer)
         self._retracted = table.retracted(self.viewer)
         self._now = encode(self.now(table, common))
+        self._draft = encode(self.draft(table))
 
     def news(self, table: Table, common: Common) -> bytes | None:
         """What has changed since the last time; None if for these viewers nothing has.
@@ -105,12 +108,30 @@ class Audience:
         self._now = now
         return encode(NowOnly(now=msgspec.Raw(now)))
 
+    def drafted(self, table: Table) -> bytes | None:
+        """The message that something else is written on the side's form; None if it is not, or no form is open."""
+        shown = self.draft(table)
+        draft = encode(shown)
+        if draft == self._draft:
+            return None
+        self._draft = draft
+        return None if shown is None else encode(Drafted(draft=msgspec.Raw(draft)))
+
+    def draft(self, table: Table) -> DraftShown | None:
+        """What the side has written on its open form."""
+        decision = table.decision_of(self.viewer)
+        if decision is None or decision.form is None:
+            return None
+        self.look(table)
+        return self._presenter.draft(table.question(self.viewer), decision, self._view, table.draft(self.viewer))
+
     def now(self, table: Table, common: Common) -> Now:
         """Where the match stands for these viewers, by their latest look at it."""
         side = self.viewer
         plays = side != SPECTATOR and not table.is_over
         waiting = asked(table, side)
         return Now(
+            at=table.stamp(side) if plays else "",
             decision=self._decision_of(table) if plays else None,
             waiting=waiting,
             thinking=[one for one in waiting if one in common.machines],
@@ -139,5 +160,7 @@ class Audience:
         stamp = table.stamp(self.viewer)
         if stamp != self._stamp or self._decision is None:
             self._stamp = stamp
-            self._decision = self._presenter.decision(stamp, decision, self._view)
+            last = table.last_time(self.viewer) if decision.form is not None else ()
+            question = table.question(self.viewer)
+            self._decision = self._presenter.decision(stamp, decision, self._view, question, last)
         return self._decision

@@ -75,6 +75,8 @@ class Gallery:
             try:
                 if (message := audience.news(table, common)) is not None:
                     audience.push(message)
+                if (message := audience.drafted(table)) is not None:
+                    audience.push(message)
             except Exception:
                 # The answer stands on disk: a scene that cannot be drawn must not make it look refused.
                 LOG.exception("not-shown", match=self._match, viewer=audience.viewer)
@@ -84,6 +86,12 @@ class Gallery:
         for audience in self.looking():
             if (message := audience.now_only(table, common)) is not None:
                 audience.push(message)
+
+    def tell_draft(self, table: Table, side: Side) -> None:
+        """A side, on all its devices, what it has written on its form."""
+        audience = self._audiences[side]
+        if audience.connections and (message := audience.drafted(table)) is not None:
+            audience.push(message)
 
     def welcome(
         self,
@@ -100,7 +108,7 @@ class Gallery:
         seat = row.seats.get(viewer)
         if table is None:
             own_epoch, link, since, told, scene = "open", "", 0, [], self._presenter.first_scene()
-            now = Now(None, [], [], common.online, [], False, [], [], False, None)
+            now, draft = Now("", None, [], [], common.online, [], False, [], [], False, None), None
         else:
             own_epoch, link = epoch_of(table, viewer), table.link(viewer)
             if epoch != own_epoch or not 0 <= since <= table.told_count(viewer):
@@ -108,7 +116,7 @@ class Gallery:
             told = told_shown(table.told(viewer, since))
             audience = self._audiences[viewer]
             scene = audience.look(table)
-            now = audience.now(table, common)
+            now, draft = audience.now(table, common), audience.draft(table)
         return encode(
             Welcome(
                 seat=viewer,
@@ -119,6 +127,7 @@ class Gallery:
                 told=told,
                 scene=scene,
                 now=now,
+                draft=draft,
                 chat=chat,
                 kinds=self._presenter.kinds,
                 names=self._presenter.names,

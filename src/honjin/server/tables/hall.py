@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
 from collections.abc import Mapping
@@ -20,6 +19,7 @@ from honjin.core.game import Game, Switches
 from honjin.server.bus import Bus, Kind, Signal, bus_for, lines_signal, new_worker
 from honjin.server.messages import Declined, Pace
 from honjin.server.store.database import Database
+from honjin.server.store.drafts import Drafts
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.schema import OPEN
@@ -81,6 +81,7 @@ class Hall:
         self.bus: Bus = bus or bus_for(database)
         self.thinkers = thinkers or Thinkers()
         self.matches = Matches(database)
+        self.drafts = Drafts(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
         self.sign = sign
@@ -312,8 +313,13 @@ class Hall:
     async def _wake_machines(self) -> None:
         """A machine may be asked in a match that no process has in memory, or by one that has died."""
         for id in await self.matches.machines_asked():
-            with contextlib.suppress(Declined):
+            try:
                 await (await self.table(id)).wake()
+            except Declined:
+                pass
+            except Exception:
+                # A match that cannot be read is its own trouble: the machines of all the others are waiting.
+                LOG.exception("not-woken", match=id)
             await asyncio.sleep(0)
 
     async def _drop_idle(self) -> None:

@@ -18,7 +18,7 @@ from honjin.server.store.matches import MatchRow
 from honjin.server.store.packing import Packer, unpack_all
 from honjin.server.store.schema import OVER, PLAYING
 from honjin.server.tables.presenter import Presenter
-from honjin.server.tables.showing import asked, crumbs, public_mark
+from honjin.server.tables.showing import asked, crumbs, public_mark, sent_in_secret
 from honjin.umpire.table import Table, open_table, reopen_table
 
 if TYPE_CHECKING:
@@ -45,14 +45,18 @@ class Keeper:
         self._pending: list[str] = []
         self._written: Standing | None = None
         """What the lists are known to show; None when another process may have changed it."""
+        self._sent: tuple[str, ...] = ()
+        """The sides that have answered a hushed question, as the database has it beside the lines."""
         self.mark: tuple[Any, ...] = ()
         """Of the match as everybody may know it, as of the latest line; empty while the lists know nothing of it."""
         self._headline: tuple[Any, float, str] = (None, 0.0, "")
         self.table: Table | None = None
+        self.former: Table | None = None
+        """The table that was thrown away, until it is read again."""
 
     def drop(self) -> None:
         """Throw the table away: it is read again when it is wanted."""
-        self.table, self._pending = None, []
+        self.former, self.table, self._pending = self.table or self.former, None, []
 
     # Reading
 
@@ -70,9 +74,12 @@ class Keeper:
             # Pending is a new match, the end of one that was cut off before its last line, or the word that an old
             # one goes on under new rules. Where another worker was quicker with it, what that one wrote is read.
             if not self._pending:
-                self.mark = public_mark(self.table)
+                self.mark, self._sent = public_mark(self.table), sent_in_secret(self.table)
             elif not await self.commit():
                 self.drop()
+        if self.former is not None:
+            self.table.succeed(self.former)
+            self.former = None
         return True
 
     def _read(self, row: MatchRow, bodies: list[bytes]) -> Table:
@@ -115,7 +122,7 @@ class Keeper:
         self._written = None
         try:
             self.table.follow([packer.unpack(body) for body in bodies])
-            self.mark = public_mark(self.table)
+            self.mark, self._sent = public_mark(self.table), sent_in_secret(self.table)
         except CorruptRecord as error:
             LOG.warning("follow-failed", match=self._match, error=str(error))
             self.drop()
@@ -139,7 +146,9 @@ class Keeper:
         # A side that acts in secret must not move the hand of the clock in any list, nor freshen a headline.
         standing = self._written if mark == self.mark else self._standing(self.table)
         news = None if standing == self._written else standing
-        entry = Append(self._match, self._length + 1, [packer.pack(text) for text in texts], news)
+        sent = sent_in_secret(self.table)
+        bodies = [packer.pack(text) for text in texts]
+        entry = Append(self._match, self._length + 1, bodies, news, None if sent == self._sent else sent)
         try:
             won = await self._hall.ledger.append(entry)
         except Exception as error:
@@ -150,6 +159,7 @@ class Keeper:
             LOG.info("another-was-quicker", match=self._match, first=entry.first)
             return False
         self._packer, self._length, self._written, self.mark = packer, entry.last, standing, mark
+        self._sent = sent
         if not self._hall.bus.rides_on_commits:
             self._hall.publish("lines", self._match, entry.last)
         return True

@@ -21,6 +21,7 @@ from honjin.server.store.matches import MatchRow
 from honjin.server.store.packing import unpack_all
 from honjin.server.tables.audience import Connection
 from honjin.server.tables.chat import Chat
+from honjin.server.tables.drafting import Drafting
 from honjin.server.tables.gallery import Gallery
 from honjin.server.tables.keeper import Keeper
 from honjin.server.tables.machines import Machines
@@ -52,6 +53,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.gallery = Gallery(row.id, presenter)
         self.chat = Chat(self)
+        self.drafts = Drafting(self)
         self.offers = Offers(self)
         self.machines = Machines(self)
         self._keeper = Keeper(hall, presenter, row.id)
@@ -162,6 +164,8 @@ class LiveTable:
             await self.catch_up(signal.number)
         elif signal.kind == "chat":
             await self.chat.hear(signal.number)
+        elif signal.kind == "draft":
+            await self.drafts.hear(signal.sides)
         elif signal.kind == "offers":
             await self.offers.changed(publish=False)
         elif signal.kind == "seats":
@@ -192,10 +196,15 @@ class LiveTable:
     async def ready(self) -> bool:
         """Have the table if the match has begun or can begin now; True if it was read, and everybody told. Locked."""
         await self.chat.ready()
+        is_new = self._keeper.former is None
         if not await self._keeper.ready(self.row):
             return False
         await self.offers.refresh()
-        self._welcome_all()
+        await self.drafts.refresh()
+        if is_new or self.table is None:
+            self._welcome_all()
+        else:
+            self.gallery.tell(self.table, self._common())
         return True
 
     async def begun(self) -> Table:
@@ -207,8 +216,17 @@ class LiveTable:
         return self.table
 
     async def act(self, do: Callable[[Table], T]) -> T:
-        """Change the match. Once begun it is carried through, even if whoever asked has gone."""
-        return await asyncio.shield(self._start(self._act(do)))
+        """Change the match."""
+        return await self.carry_through(self._act(do))
+
+    async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end once it is begun, even if whoever asked has gone."""
+        return await asyncio.shield(self._start(work))
+
+    def tell_draft(self, side: Side) -> None:
+        """Show a side, on all its devices, what it has written. Only under the lock."""
+        if self.table is not None:
+            self.gallery.tell_draft(self.table, side)
 
     def tell_now(self) -> None:
         """Tell of presence or offers. Only under the lock: what is being written must not be told."""
@@ -255,16 +273,17 @@ class LiveTable:
             await self._reload()
         else:
             await self.offers.refresh()
+            await self.drafts.refresh()
             self.gallery.tell(self.table, self._common())
 
     async def _newest(self) -> None:
         """Be as far as the database: whoever comes may have been told more by another worker. Under the lock."""
-        await self.ready()
-        if self.table is not None and self.hall.bus.rides_on_commits:
+        if not await self.ready() and self.table is not None and self.hall.bus.rides_on_commits:
             await self._follow()
+            await self.drafts.refresh()
 
     async def _reload(self) -> None:
-        """Throw the table away and read the match again; those who look get everything anew."""
+        """Throw the table away and read the match again; those for whom it is another now are told so."""
         self._keeper.drop()
         await self.ready()
         self.machines.wake()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from honjin.core.decision import Decision, Option, Side
@@ -13,6 +15,7 @@ from honjin.core.game import OddsTable
 from honjin.server.messages import Declined
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import ThinkingFailed
+from honjin.umpire.drafts import read_rows
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
@@ -82,11 +85,15 @@ class Machines:
 
     # Advice
 
-    async def odds(self, side: Viewer) -> tuple[OddsTable, ...]:
-        """Exact odds for the choices of the open decision."""
+    async def odds(self, side: Viewer, slips: Sequence[Any] = ()) -> tuple[OddsTable, ...]:
+        """Exact odds for the choices of the open decision; of a form, for these slips as far as they can stand."""
         if self._live.game.wits.odds is None:
             return ()
-        question, _ = await self._question_now(side, "odds", "")
+        question, decision = await self._question_now(side, "odds", "")
+        if decision.form is not None:
+            draft, _ = read_rows(decision.form, slips)
+            filled = msgspec.structs.replace(decision, options=(decision.form.sends(tuple(draft.slips)),))
+            question = msgspec.structs.replace(question, decision=filled)
         try:
             tables: tuple[OddsTable, ...] = await self._live.hall.thinkers.ask(question)
         except ThinkingFailed as error:

@@ -13,9 +13,11 @@ import msgspec
 
 from honjin.core.decision import Decision, Option
 from honjin.core.event import SPECTATOR
+from honjin.core.form import Draft, Slips
 from honjin.core.game import Game
 from honjin.core.scene import Note, Scene
-from honjin.server.messages import DecisionShown, Stamp
+from honjin.server.messages import DecisionShown, DraftShown, Stamp
+from honjin.server.tables.forms import draft_shown, form_shown
 from honjin.server.thinking.questions import SettingKey, compile_setting
 
 MOST_TEXTS = 10_000
@@ -57,9 +59,10 @@ class Presenter:
         state, _ = self.game.begin(self.setting)
         return self.scene(self.game.view(state, SPECTATOR))
 
-    def decision(self, at: Stamp, decision: Decision, view: Any) -> msgspec.Raw:
-        """A decision as its side is shown it."""
-        if self.game.wits.notes is None:
+    def decision(self, at: Stamp, decision: Decision, view: Any, question: str = "", last: Slips = ()) -> msgspec.Raw:
+        """A decision as its side is shown it; of a form, with its mark and what was written on the last of its kind."""
+        form = decision.form
+        if self.game.wits.notes is None or form is not None:
             texts = list(map(self._text, decision.options))
         else:
             known, notes = self._noted.get, self.game.wits.notes(self.setting, view, decision)
@@ -77,8 +80,17 @@ class Presenter:
             commits=decision.commits,
             default=decision.default,
             options=msgspec.Raw(b"[%b]" % b",".join(texts)),
+            form=None if form is None else form_shown(question, form, self.kinds, last),
+            hushed=decision.hushed,
         )
         return msgspec.Raw(_encode(shown))
+
+    def draft(self, question: str, decision: Decision, view: Any, slips: Slips) -> DraftShown:
+        """What a side has written on the form of its decision."""
+        assert decision.form is not None
+        warn = self.game.wits.warnings
+        warnings = () if warn is None else warn(self.setting, view, decision, Draft(slips))
+        return draft_shown(question, decision.form, self.kinds, slips, warnings)
 
     def _noted_text(self, option: Option, note: Note | None) -> bytes:
         """An option with its note. Games hand out the same objects again and again, so these are known by identity."""

@@ -9,10 +9,13 @@ import msgspec
 
 from honjin.core.decision import Option, Refusal, Side
 from honjin.core.errors import IllegalAnswer
+from honjin.core.form import Draft, Form
 from honjin.core.game import OddsTable
-from honjin.server.messages import ChatShown, Declined, RefusalShown
+from honjin.server.messages import ChatShown, Declined, RefusalShown, RowRefused
 from honjin.server.tables.reasons import reasons
+from honjin.umpire.drafts import slip_from
 from honjin.umpire.table import Table
+from honjin.umpire.wishes import why_not, wishes
 
 if TYPE_CHECKING:
     from honjin.server.tables.live import LiveTable
@@ -32,7 +35,11 @@ class Seat:
     async def answer(self, at: str, options: Sequence[dict[str, Any]]) -> int:
         """Give answers, each through the gate; how many were taken. The first that is refused stops the rest."""
 
+        had_form = False
+
         def give(table: Table) -> Declined | None:
+            nonlocal had_form
+            had_form = table.form_of(self._side) is not None
             self._check_stamp(table, at)
             for taken, data in enumerate(options):
                 try:
@@ -46,7 +53,13 @@ class Seat:
         refused = await self._live.act(give)
         if refused is not None:
             raise refused
+        if had_form:
+            await self._live.drafts.sent(self._side)
         return len(options)
+
+    async def write(self, at: str, slips: Sequence[dict[str, Any]]) -> list[RowRefused]:
+        """Write the whole draft of the side's form anew; the slips that cannot stand, each with its reason."""
+        return await self._live.drafts.write(self._side, at, slips)
 
     async def undo(self, at: str) -> None:
         """Take back the side's latest answer."""
@@ -97,12 +110,15 @@ class Seat:
     # Asking
 
     async def why(
-        self, touch: Sequence[str] = (), option: dict[str, Any] | None = None
+        self, touch: Sequence[str] = (), option: dict[str, Any] | None = None, slip: dict[str, Any] | None = None
     ) -> tuple[bool, list[RefusalShown]]:
         """Whether something about these things is possible now; if not, the most telling reasons."""
         presenter = self._live.presenter
         async with self._live.lock:
             table = await self._live.begun()
+            form = table.form_of(self._side)
+            if form is not None and option is None:
+                return self._why_not_written(table, form, touch, slip)
             if option is not None:
                 try:
                     candidates = [presenter.option_from(option)]
@@ -114,9 +130,21 @@ class Seat:
                 raise Declined("no-such-thing")
             return reasons(candidates, lambda one: table.why_not(self._side, one))
 
-    async def odds(self) -> tuple[OddsTable, ...]:
-        """Exact odds for the choices of the open decision."""
-        return await self._live.machines.odds(self._side)
+    def _why_not_written(
+        self, table: Table, form: Form, touch: Sequence[str], row: dict[str, Any] | None
+    ) -> tuple[bool, list[RefusalShown]]:
+        """The same of a form: by a slip, or by the things that one could be about."""
+        kinds = self._live.presenter.kinds
+        meant = [slip_from(form, row)] if row is not None else wishes(form, kinds, touch) if touch else []
+        slips = [slip for slip in meant if slip is not None]
+        if not slips:
+            raise Declined("no-such-thing")
+        written = Draft(table.draft(self._side))
+        return reasons(slips, lambda slip: why_not(form, written, slip))
+
+    async def odds(self, slips: Sequence[dict[str, Any]] = ()) -> tuple[OddsTable, ...]:
+        """Exact odds for the choices of the open decision; of a form, for these slips."""
+        return await self._live.machines.odds(self._side, slips)
 
     async def hint(self) -> Option:
         """What the script would do in this side's place."""

@@ -50,6 +50,12 @@ def asked(table: Table, viewer: Viewer) -> list[Side]:
     ]
 
 
+def sent_in_secret(table: Table) -> tuple[Side, ...]:
+    """The sides that have answered a hushed question, of which only they themselves may know."""
+    match = table.match
+    return tuple(decision.side for decision in match.open if decision.hushed and decision.side in match.sealed)
+
+
 def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:
     """What is being done now, as far as this viewer may know."""
     return [] if table.is_over else table.match.crumbs(viewer)

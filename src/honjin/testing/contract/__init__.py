@@ -12,6 +12,7 @@ from honjin.testing.contract.comparing import everything_of, log_of, through_jso
 from honjin.testing.contract.forms import check_form, check_hush
 from honjin.testing.contract.positions import (
     POSITION_CHECKS,
+    admits,
     assert_refused,
     check_asking,
     check_clone,
@@ -45,6 +46,7 @@ CASE_CHECKS = MATCH_CHECKS + TABLE_CHECKS
 __all__ = [
     "CASE_CHECKS",
     "POSITION_CHECKS",
+    "admits",
     "assert_refused",
     "check_asking",
     "check_clone",

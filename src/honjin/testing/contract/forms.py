@@ -14,7 +14,7 @@ from honjin.core.decision import Decision
 from honjin.core.dice import SeededDice
 from honjin.core.engine import Match
 from honjin.core.event import SPECTATOR
-from honjin.core.form import Blank, Draft, Form, Slip, fits, slip_by_lot
+from honjin.core.form import Blank, Draft, Form, Slip, Trail, fits, slip_by_lot
 from honjin.testing.contract.comparing import listening_clone, log_of, position_of, through_json
 from honjin.testing.contract.reasons import assert_is_reason
 from honjin.testing.matches import Case, some_answers, waiting
@@ -56,6 +56,7 @@ def _check_writing(case: Case, decision: Decision, form: Form, random: Random) -
         for blank in random.sample(blanks, min(MOST_BLANKS, len(blanks))):
             assert all(_has_room(form, cell) for cell in blank.cells.values()), f"a cell of {blank} stays empty"
             slip = slip_by_lot(form, blank, random.random)
+            _check_steps(form, blank, slip)
             assert form.refuse(draft, slip) is None, f"{slip} is offered by {decision.ask}, and refused"
             assert fits(form, blank, slip)
             granted.append(slip)
@@ -64,12 +65,21 @@ def _check_writing(case: Case, decision: Decision, form: Form, random: Random) -
         if not granted:
             break
         draft.add(random.choice(granted))
-    for slip in draft.slips:
-        assert form.refuse(Draft(), slip) is None, f"{slip} stands only beside others"
 
 
 def _has_room(form: Form, cell: Any) -> bool:
     return bool(cell) if isinstance(cell, Sequence) else True
+
+
+def _check_steps(form: Form, blank: Blank, slip: Slip) -> None:
+    """Where a way goes on hangs on its last place alone: interfaces are told once which places lie side by side."""
+    for name, cell in blank.cells.items():
+        if isinstance(cell, Trail):
+            way: tuple[str, ...] = getattr(slip, name)
+            for at, place in enumerate(way, 1):
+                beside = form.steps(Trail(place, 1), (place,)) if at <= cell.most else ()
+                ahead = [step for step in beside if step not in cell.closed]
+                assert list(form.steps(cell, way[:at])) == ahead, f"{way[:at]} goes on otherwise than {place} alone"
 
 
 def _strays(form: Form, blanks: Sequence[Blank], random: Random) -> list[Slip]:

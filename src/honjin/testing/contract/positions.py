@@ -14,6 +14,7 @@ from honjin.core.dice import OPEN, SeededDice
 from honjin.core.engine import Match, restore
 from honjin.core.errors import IllegalAnswer
 from honjin.core.event import SPECTATOR, UMPIRE, AnswerSealed, Entry, Event, Viewer
+from honjin.core.form import refuse_filled
 from honjin.testing.contract.comparing import (
     LOOK_AHEAD,
     everything_of,
@@ -85,15 +86,20 @@ def check_nothing_else_is_accepted(case: Case, match: Match[Any]) -> None:
     random = Random(before[0])
     asked = {decision.side: decision for decision in waiting(match)}
     for side in (*case.game.sides, SPECTATOR, UMPIRE, "nobody"):
-        offered = asked[side].options if side in asked else ()
-        wrong = [
-            option for option in random.sample(case.candidates, min(20, len(case.candidates))) if option not in offered
-        ]
+        tried = random.sample(case.candidates, min(20, len(case.candidates)))
+        wrong = [option for option in tried if side not in asked or not admits(asked[side], option)]
         if side not in asked:
             wrong += [option for decision in asked.values() for option in some_answers(decision, random, 2)][:20]
         for option in (Stranger(), *wrong):
             assert_refused(case, match, side, option)
     assert everything_of(match) == before, "a refused answer changed something"
+
+
+def admits(decision: Decision, option: Option) -> bool:
+    """Whether this is one of the answers."""
+    if decision.form is not None:
+        return refuse_filled(decision.form, option) is None
+    return option in decision.options
 
 
 def assert_refused(case: Case, match: Match[Any], side: Side, option: Option) -> None:

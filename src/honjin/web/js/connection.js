@@ -3,10 +3,15 @@
 const PAUSES = [0.4, 1, 2, 4, 8, 15];
 const PING_EVERY = 25_000;
 const REPLY_WITHIN = 20_000;
+/** What the table has to think about: nobody can say how long, but as long as the line lives the reply will come. */
+const TAKES_THOUGHT = ["odds", "hint"];
 /** Closed for good: nobody is signed in any more, the seat is another's, there is no such match. */
 const BARRED = [4401, 4403, 4404];
 
-/** Refused by the table: `code` says how, `detail` is the whole message. */
+/**
+ * Refused by the table: `code` says how, `detail` is the whole message. Two codes are of the line itself: `offline`,
+ * nothing was sent; `unanswered`, nobody knows what became of it.
+ */
 export class Refused extends Error {
   constructor(detail) {
     super(detail.code);
@@ -50,7 +55,7 @@ export class Connection {
       this.failures = 0;
       this.state("open");
       clearInterval(this.pulse);
-      this.pulse = setInterval(() => this.ask("ping").catch(() => this.socket.close()), PING_EVERY);
+      this.pulse = setInterval(() => this.ask("ping").catch(() => this.restart()), PING_EVERY);
     }
     const waiting = this.asked.get(message.id);
     if (waiting && (message.type === "reply" || message.type === "error")) {
@@ -69,18 +74,24 @@ export class Connection {
       const id = ++this.lastId;
       const late = () => {
         this.asked.delete(id);
-        reject(new Refused({ code: "offline" }));
+        reject(new Refused({ code: "unanswered" }));
       };
-      this.asked.set(id, { resolve, reject, timer: setTimeout(late, REPLY_WITHIN) });
+      const timer = TAKES_THOUGHT.includes(what) ? null : setTimeout(late, REPLY_WITHIN);
+      this.asked.set(id, { resolve, reject, timer });
       this.socket.send(JSON.stringify({ do: what, id, ...fields }));
     });
+  }
+
+  /** Give up this line: the next one begins with everything anew. */
+  restart() {
+    this.socket.close();
   }
 
   lose(code) {
     clearInterval(this.pulse);
     for (const { reject, timer } of this.asked.values()) {
       clearTimeout(timer);
-      reject(new Refused({ code: "offline" }));
+      reject(new Refused({ code: "unanswered" }));
     }
     this.asked.clear();
     if (this.closed) return;

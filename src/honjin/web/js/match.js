@@ -15,6 +15,7 @@ const EMPTY_SCENE = {
   summary: [],
 };
 const NOTHING_NOW = {
+  at: "",
   decision: null,
   waiting: [],
   thinking: [],
@@ -37,6 +38,8 @@ export class Match {
     this.scene = signal(null);
     this.told = signal([]);
     this.now = signal(NOTHING_NOW);
+    /** What this side has written on its form, here or on another device. */
+    this.draft = signal(null);
     this.chat = signal([]);
     this.kinds = signal({});
     this.names = signal({});
@@ -71,7 +74,13 @@ export class Match {
   }
 
   hear(message) {
-    const hears = { welcome: this.welcome, news: this.hearNews, now: this.hearNow, chat: this.hearChat };
+    const hears = {
+      welcome: this.welcome,
+      news: this.hearNews,
+      now: this.hearNow,
+      draft: this.hearDraft,
+      chat: this.hearChat,
+    };
     hears[message.type]?.call(this, message);
   }
 
@@ -86,6 +95,7 @@ export class Match {
       this.told.value = [...this.told.value.filter((told) => told.number <= message.since), ...message.told];
       this.scene.value = message.scene ?? EMPTY_SCENE;
       this.now.value = { ...NOTHING_NOW, ...message.now };
+      this.draft.value = message.draft ?? null;
       this.chat.value = message.chat;
       // Nobody asks an onlooker to move: nothing has happened since.
       this.seen.value = this.seat === "spectator" ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
@@ -93,12 +103,17 @@ export class Match {
     });
   }
 
-  /** Add to the dice, once their commitment is kept: nobody can have chosen them after that. */
+  /**
+   * Add to the dice, once their commitment is kept: nobody can have chosen them after that. Where the table could not
+   * take it, a new line tries again, for the match waits for it and no player would know; `stale` means that it has it.
+   */
   addNonce({ commitment, nonces, seats }) {
     if (!seats[this.seat]?.you || nonces[this.seat]) return;
     const nonce = keep(this.id, { commitment }).nonces[this.seat] ?? newNonce();
     keep(this.id, { commitment, nonces: { [this.seat]: nonce } });
-    this.connection.ask("nonce", { commitment, nonce }).catch(() => {});
+    this.connection.ask("nonce", { commitment, nonce }).catch(({ code }) => {
+      if (code !== "stale") this.connection.restart();
+    });
   }
 
   keepLink(link, commitment) {
@@ -127,6 +142,10 @@ export class Match {
     this.now.value = { ...NOTHING_NOW, ...message.now };
   }
 
+  hearDraft(message) {
+    this.draft.value = message.draft;
+  }
+
   hearChat(message) {
     this.chat.value = [...this.chat.value, message.chat];
     if (message.chat.side !== this.seat) this.unreadChat.value += 1;
@@ -140,12 +159,17 @@ export class Match {
     return this.connection.ask("answer", { at: this.decision.value?.at, options });
   }
 
+  /** Write the draft of the open form anew; the reply has the rows that cannot stand. */
+  write(slips) {
+    return this.connection.ask("draft", { at: this.now.value.at, slips });
+  }
+
   undo() {
-    return this.connection.ask("undo", { at: this.decision.value?.at });
+    return this.connection.ask("undo", { at: this.now.value.at });
   }
 
   amend(number) {
-    return this.connection.ask("amend", { at: this.decision.value?.at, number });
+    return this.connection.ask("amend", { at: this.now.value.at, number });
   }
 
   /** Why these things cannot be chosen together now. */
@@ -153,8 +177,14 @@ export class Match {
     return this.connection.ask("why", { touch });
   }
 
-  odds() {
-    return this.connection.ask("odds");
+  /** Why a slip cannot stand on the open form. */
+  whySlip(slip) {
+    return this.connection.ask("why", { slip });
+  }
+
+  /** The odds of the open question; on a form, of these slips. */
+  odds(slips = []) {
+    return this.connection.ask("odds", { slips });
   }
 
   hint() {

@@ -7,10 +7,10 @@ import { asset } from "./lib.js";
 export const FACE = 0xe000;
 
 /** Messages named after parts of a game: told plainly, by id and facts, until the game has words for them. */
-const PLAIN = new Set(["ask", "choice", "crumb", "ending", "event", "option", "side", "switch", "why"]);
+const PLAIN = new Set("ask cell choice crumb ending event option side slip switch verb why".split(" "));
 
 /** Of these the facts say enough without their names: `Strike jab`. */
-const IN_A_ROW = new Set(["crumb", "option"]);
+const IN_A_ROW = new Set(["crumb", "option", "slip"]);
 
 /** The kind of facts that are lines of a calculation; `mod-level` names the line whose reason is `level`. */
 const MODIFIER = "mod";
@@ -78,6 +78,11 @@ export class Words {
 
   option(option) {
     return this.of("option", "do", option);
+  }
+
+  /** An order on a form, in its plain form `{slip: "Sail", …}`. */
+  slip(slip) {
+    return this.of("slip", "slip", slip);
   }
 
   /** An option under the heading of what it is about, shorter where the language has such words. */
@@ -192,7 +197,7 @@ function partition(text, sign) {
 }
 
 /** `CardDealt`, `not-a-strike` and `first_blood` as a person would write them. */
-function inWords(name) {
+export function inWords(name) {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

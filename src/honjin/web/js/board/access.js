@@ -1,17 +1,20 @@
 /**
  * The keyboard: one tab stop for the chart, and a focus that walks.
  *
- * Arrows go to the nearest place in their direction: areas, ports, boxes, piles. Space goes into a pile or a port,
- * where arrows walk from counter to counter; Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with
- * arrows move the camera.
+ * Arrows go to the nearest place in their direction: areas, ports, boxes, piles. On a grid they go from hex to hex, and
+ * q w e a s d to the six neighbours. Space goes into a pile, a port or a hex, where arrows walk from counter to counter;
+ * Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with arrows move the camera.
  */
+import { hexAt, hexOf, neighbourOf } from "./grid.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** The six directions of a grid as the keys lie, clockwise from the top. */
+const SIX = ["w", "e", "d", "s", "a", "q"];
 const LEAN = 2.2; // how much a step aside counts against a step ahead
 
 /**
  * @param {SVGElement} root
- * @param {object} handling what keys do: `point`, `why`, `enter(element)`, `leave()`, `camera`, `board`
+ * @param {object} handling what keys do: `point`, `why`, `enter(element)`, `leave()`, `camera`, `board()`
  */
 export function makeAccess(root, handling) {
   let current = null;
@@ -50,7 +53,7 @@ export function makeAccess(root, handling) {
   function onKey(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const element = event.target.closest("[tabindex]") ?? current;
-    const used = event.key in WAYS ? arrow(event, element) : plain(event.key, element);
+    const used = event.key in WAYS ? arrow(event, element) : step(event.key, element) || plain(event.key, element);
     if (used) {
       event.preventDefault();
       event.stopPropagation();
@@ -60,8 +63,40 @@ export function makeAccess(root, handling) {
   function arrow(event, element) {
     const way = WAYS[event.key];
     if (event.shiftKey) handling.camera().nudge(...way);
-    else nearest(candidates(element), element, way)?.focus();
+    else (alongside(element, way) ?? nearest(candidates(element), element, way))?.focus();
     return true;
+  }
+
+  /** A letter that means a direction: to the neighbour there. Among the counters of a hex letters mean nothing. */
+  function step(key, element) {
+    const direction = SIX.indexOf(key.toLowerCase());
+    const from = hexUnder(element);
+    if (direction < 0 || !from) return false;
+    elementOf(neighbourOf(handling.board(), from, direction))?.focus();
+    return true;
+  }
+
+  /** The hex beside that of an element, in the next column or row; from the edge of the grid other places are looked for. */
+  function alongside(element, [dx, dy]) {
+    const from = hexUnder(element);
+    if (!from) return null;
+    const { column, row } = hexOf(handling.board(), from);
+    return elementOf(hexAt(handling.board(), column + dx, row + dy));
+  }
+
+  /** The hex that an element stands for: the hex itself, or that of a force which is alone in it. */
+  function hexUnder(element) {
+    const { area, force, place } = element?.dataset ?? {};
+    const hex = force && forcesIn(place).length === 1 ? place : area;
+    return hex && hexOf(handling.board(), hex) ? hex : null;
+  }
+
+  function forcesIn(place) {
+    return [...root.querySelectorAll(`[data-force][data-place="${place}"]`)];
+  }
+
+  function elementOf(hex) {
+    return hex && root.querySelector(`[data-area="${hex}"]`);
   }
 
   function plain(key, element) {
@@ -80,6 +115,7 @@ export function makeAccess(root, handling) {
   /** Inside an open pile or a row only its counters; else all places. */
   function candidates(element) {
     const group = element?.closest("[data-open], [data-row]");
+    if (element?.dataset.force) return forcesIn(element.dataset.place);
     const place = group?.dataset.place; // both sides of an area are walked through together
     if (place) return [...root.querySelectorAll(`[data-place="${place}"] [role=button]`)];
     return [...(group ?? root).querySelectorAll(group ? "[role=button][data-counter]" : "[data-walk]")];

@@ -1,6 +1,7 @@
 /** Arrows of ordered and offered moves, each with a pill, and ghosts of ordered counters where they are to go. */
 import { html } from "../../vendor/preact.js";
 import { CounterFace } from "./counters.js";
+import { areaOf, slotOf } from "./grid.js";
 import { middleOf, spotsOf } from "./layout.js";
 import { Plate } from "./piles.js";
 
@@ -12,8 +13,8 @@ function pointOf(board, scene, where, side) {
   const counter = scene.counters[where];
   if (counter) return spotPoint(board, scene, where);
   const ids = [`${where}/${side}`, where, `${where}/roadstead`, `${where}/points`];
-  const slot = board.slots[ids.find((id) => id in board.slots)];
-  return slot ? middleOf(slot) : (board.areas[where]?.centre ?? null);
+  const slot = ids.map((id) => slotOf(board, id)).find(Boolean);
+  return slot ? middleOf(slot) : (areaOf(board, where)?.centre ?? null);
 }
 
 function spotPoint(board, scene, id) {
@@ -37,7 +38,8 @@ export function bend(from, to, [behind, before, most] = [44, 54, 1 / 3]) {
 
 /** @param {{from: string, to: string, side?: string, text?: string, kind?: string}[]} arrows */
 export function Arrows({ board, scene, arrows }) {
-  const drawn = [...orders(scene), ...arrows];
+  // On a grid the ways of orders are drawn as courses.
+  const drawn = [...(board.grid ? [] : orders(scene)), ...arrows];
   return html`
     <g class="arrows" aria-hidden="true">
       ${drawn.map(
@@ -88,9 +90,10 @@ function at([x, y]) {
 
 /** The counters that are ordered to a slot, faint where they will lie: the first one's face, and how many. */
 export function Ghosts({ board, words, scene }) {
+  if (board.grid) return null;
   const slots = new Map();
   for (const [id, counter] of Object.entries(scene.counters)) {
-    if (!counter.ordered || counter.ordered === counter.slot || !board.slots[counter.ordered]) continue;
+    if (!counter.ordered || counter.ordered === counter.slot || !slotOf(board, counter.ordered)) continue;
     slots.set(counter.ordered, [...(slots.get(counter.ordered) ?? []), id]);
   }
   const [width, height] = board.counter.size;
@@ -98,10 +101,10 @@ export function Ghosts({ board, words, scene }) {
   return html`
     <g class="ghosts" aria-hidden="true">
       ${[...slots].map(([slot, ids]) => {
-        const [x, y] = middleOf(board.slots[slot]);
+        const [x, y] = middleOf(slotOf(board, slot));
         const layers = Math.min(ids.length, board.counter.pile.layers) - 1;
         const top = scene.counters[ids[0]];
-        const { plate } = board.slots[slot];
+        const { plate } = slotOf(board, slot);
         return html`<g key=${slot}><g class="ghost pile" transform=${`translate(${x - width / 2} ${y - height / 2})`}>
         ${Array.from({ length: layers }, (_, i) => layers - i).map(
           (i) => html`<use

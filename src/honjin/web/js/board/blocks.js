@@ -4,6 +4,7 @@
  * A slot of this kind has three lists of places: `solo` for a side alone, `shared` where both are there and few, `full`
  * where either has more than that.
  */
+import { slotOf } from "./grid.js";
 
 /** The spots of so many counters when so many rivals are in the same area. */
 export function blockSpots(board, slot, count, rivals) {
@@ -33,7 +34,7 @@ function rowsOf(places, count, scale) {
 /** The line between the two sides of a contested area: [x from, x to, y]. */
 export function dividerOf(board, slot) {
   const [xs, ys] = [0, 1].map((axis) => slot.full.map((place) => place[axis]));
-  const rivals = board.slots[slot.rival].full.map(([, y]) => y);
+  const rivals = slotOf(board, slot.rival).full.map(([, y]) => y);
   const half = board.counter.small / 2;
   const y =
     Math.max(...ys) < Math.min(...rivals)

@@ -31,7 +31,8 @@
  * Motion starts when `scene` changes. `await api.settled()` after that: then the next event can be shown.
  * The board fills its parent, which needs a height. CSS hooks: `.board` (root), `.board-buttons`,
  * `--board-inset-bottom` (what a phone's sheet covers), `[data-thing]`, `[data-slot]`, `[data-counter]` on what can be
- * pointed at, `.lit .selected .refused .last`; `.ground` on a board with borders, whose areas are held by a side;
+ * pointed at, `.lit .selected .refused .last`; `.ground` on a board with borders, whose areas are held by a side, or the
+ * board's own `look`; `data-sky` where the scene has one (`marks.sky`), such as the night, with a chart of its own;
  * `data-detail` (0, 1, 2) on the drawing, how much counters can show at their size on screen.
  */
 import { html, useMemo, useRef } from "../../vendor/preact.js";
@@ -77,7 +78,10 @@ export function Board(props) {
     board=${board} /></defs>`,
     [board],
   );
-  const picture = new URL(board.charts[themeOf(props.theme)], new URL(props.charts, document.baseURI)).href;
+  const theme = themeOf(props.theme);
+  // What is there only for the eye, such as the dark of the night, the contrast theme does without.
+  const sky = theme === "contrast" ? "" : (scene.marks?.sky ?? "");
+  const picture = new URL(board.charts[sky] ?? board.charts[theme], new URL(props.charts, document.baseURI)).href;
   const chart = useMemo(
     () => html`<${Chart} src=${picture} canvas=${board.canvas}
     view=${handling.view} />`,
@@ -85,7 +89,7 @@ export function Board(props) {
   );
   const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
   return html`
-    <div class=${board.borders ? "board ground" : "board"} ref=${stage}>
+    <div class=${["board", board.borders && "ground", board.look].filter(Boolean).join(" ")} data-sky=${sky || null} ref=${stage}>
       <div class="board-layer" ref=${layer} style=${{ width: `${width}px`, height: `${height}px` }}>
         ${chart}<${AreaLooks} board=${board} marks=${scene.marks ?? {}} lookOf=${lookOf} />
         <svg class="board-live" ref=${root} viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}
@@ -98,7 +102,7 @@ export function Board(props) {
         </svg>
       </div>
       ${props.buttons !== false && html`<${Buttons} words=${words} handling=${handling} />`}
-      <p id="board-keys" class="board-spoken">${words.text("board-keys")}</p>
+      <p id="board-keys" class="board-spoken">${board.grid ? words.text("board-keys-grid") : words.text("board-keys")}</p>
     </div>`;
 }
 

@@ -1,6 +1,7 @@
 /** Boxes of counters that are not on the map: the frame with its title, and what lies in it, one by one or in stacks. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { Counter, CounterFace, Ring, placed } from "./counters.js";
+import { slotOf } from "./grid.js";
 import { spokenPile } from "./names.js";
 import { capital, squeezed } from "./signs.js";
 import { stackSpot, stacksOf } from "./stacks.js";
@@ -46,7 +47,7 @@ function muster(board, words, { side, box: [x, y, width, height], text }) {
 
 /** What lies in a box. A stack opens into the tray of the whole box. */
 export function StackCounters({ board, words, id, pile, scene, stateOf, state, open, flying }) {
-  const slot = board.slots[id];
+  const slot = slotOf(board, id);
   const stacks = useMemo(() => stacksOf(slot, scene, pile.counters), [slot, scene, pile]);
   return html`
     <g class="row" role="list" data-row=${id} data-place=${slot.thing}>
@@ -69,7 +70,7 @@ function Stack({ board, words, slot, spot, counter, stack, pile, state, open }) 
   const { look } = board.sides[counter.side];
   const [dx, dy] = board.counter.pile.offset;
   const below = Math.min(stack.length, MOST_LAYERS) - 1;
-  const label = spokenPile(board, words, board.slots[slot], pile);
+  const label = spokenPile(board, words, slotOf(board, slot), pile);
   const { x, y } = spot;
   return useMemo(
     () => html`

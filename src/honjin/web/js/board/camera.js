@@ -115,12 +115,12 @@ export function makeCamera(stage, layer, canvas, { onSettle, still, keep }) {
       fitted = false;
       behaviour.translateBy(target, (-dx * NUDGE) / transform.k, (-dy * NUDGE) / transform.k);
     },
-    /** Shows a box of board units; on a phone about 500 units across, elsewhere as near as it needs to be. */
-    focusOn(box) {
+    /** Shows a box of board units; on a phone about as many units across as `near` says, elsewhere as near as it needs to be. */
+    focusOn(box, near = 500) {
       fitted = false;
       const { clientWidth, clientHeight } = stage;
       const narrow = clientWidth < NARROW;
-      const across = Math.max(box[2] + 120, narrow ? 500 : 800);
+      const across = Math.max(box[2] + 120, narrow ? near : 800);
       const down = box[3] + 120;
       const k = Math.max(least(), Math.min(clientWidth / across, clientHeight / down));
       const x = clientWidth / 2 - (box[0] + box[2] / 2) * k;

@@ -4,7 +4,7 @@
  * A browser that is given the SVG itself would draw all its lines again whenever a zoom comes to rest, and one that is
  * given only a large bitmap would make the thin lines rough when it shrinks it.
  */
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 
 const SHARPEST = 2; // pixels of the bitmap for a board unit
 const MOST_PIXELS = 16e6; // some phones leave a larger bitmap empty
@@ -12,12 +12,18 @@ const COARSE = 1.5; // from here on the sharpest is used as it is
 
 /** @param {{src: string, canvas: [number, number], view: object}} props `view`: a signal of {scale}, pixels per unit */
 export function Chart({ src, canvas, view }) {
-  const element = useRef(null);
-  const print = usePrint(src, canvas);
+  const [print, leaving, forget] = usePrints(src, canvas);
   const wanted = view.value.scale * devicePixelRatio;
   const sharpness = wanted > COARSE ? sharpest(canvas) : Math.round(wanted * 100) / 100;
-  const [width, height] = canvas.map((side) => Math.round(side * sharpness));
-  useEffect(() => {
+  const size = canvas.map((side) => Math.round(side * sharpness));
+  return html`<${Sheet} print=${print} size=${size} />
+    ${leaving && html`<${Sheet} print=${leaving} size=${size} class="leaving" onAnimationEnd=${forget} />`}`;
+}
+
+/** A print at the size on screen. */
+function Sheet({ print, size: [width, height], class: name = "", onAnimationEnd }) {
+  const element = useRef(null);
+  useLayoutEffect(() => {
     if (!print) return;
     const paper = element.current;
     paper.width = width; // setting it also clears, so it is left alone by the vdom
@@ -26,7 +32,18 @@ export function Chart({ src, canvas, view }) {
     pen.imageSmoothingQuality = "high";
     pen.drawImage(print, 0, 0, width, height);
   }, [print, width, height]);
-  return html`<canvas class="board-chart" ref=${element} aria-hidden="true"></canvas>`;
+  return html`<canvas class=${`board-chart ${name}`} ref=${element} onAnimationEnd=${onAnimationEnd} aria-hidden="true"></canvas>`;
+}
+
+/** The print, the one before it while it fades, as from day to night, and how to forget that one. */
+function usePrints(src, canvas) {
+  const print = usePrint(src, canvas);
+  const [{ shown, leaving }, setPrints] = useState({ shown: null, leaving: null });
+  useLayoutEffect(() => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setPrints((prints) => ({ shown: print, leaving: still ? null : prints.shown }));
+  }, [print]);
+  return [shown, leaving, () => setPrints((prints) => ({ ...prints, leaving: null }))];
 }
 
 function sharpest([width, height]) {

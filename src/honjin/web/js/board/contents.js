@@ -1,17 +1,23 @@
 /** What lies on the chart, bottom first: areas, names, boxes and tracks, counters, arrows, the open pile. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { Areas } from "./areas.js";
+import { Flags } from "./control.js";
 import { Arrows, Ghosts } from "./arrows.js";
 import { StackBox, StackCounters } from "./boxes.js";
-import { spotsOf } from "./layout.js";
+import { lookOf } from "./counters.js";
+import { Courses } from "./courses.js";
+import { listedSlots, slotOf } from "./grid.js";
+import { slotNow, spotsOf } from "./layout.js";
 import { Arrivals, Markers } from "./markers.js";
-import { OpenPile, Pile } from "./piles.js";
+import { Force, OpenPile, Pile } from "./piles.js";
 import { Plaques } from "./plaques.js";
 import { Panel, RowCounters, SideBySide, SlotFrame } from "./slots.js";
+import { ShadeNames } from "./shades.js";
+import { Sightings } from "./sightings.js";
 import { Links, StepBox, TrackBox } from "./tracks.js";
 
 /** What draws the counters of a slot, by its kind. */
-const HOLDERS = { block: SideBySide, stacks: StackCounters, row: RowCounters, marker: Arrivals };
+const HOLDERS = { block: SideBySide, spot: SideBySide, stacks: StackCounters, row: RowCounters, marker: Arrivals };
 
 /** Kinds of slots that have a frame of their own, whether something lies in them or not. */
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
@@ -29,12 +35,14 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
     () => html`<${Markers} board=${board} words=${words} markers=${scene.markers} />`,
     [board, words, scene.markers],
   );
-  const framed = useMemo(() => Object.entries(board.slots).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
+  const framed = useMemo(() => listedSlots(board).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
   const common = { board, words, scene };
   const pileState = (id, pile) => handling.pileState(id, pile, stateOf);
   return html`
     <${Areas} ...${common} piles=${piles} stateOf=${stateOf} />
-    ${labels}<${Plaques} board=${board} words=${words} marks=${marks} fonts=${fonts} />${links}
+    ${labels}
+    ${board.shades && html`<${ShadeNames} board=${board} words=${words} marks=${marks} />`}
+    <${Plaques} board=${board} words=${words} marks=${marks} fonts=${fonts} />${links}
     ${Object.keys(board.panels).map(
       (id) => html`<${Panel} key=${id} board=${board} words=${words} id=${id}
       state=${stateOf(id)} mark=${marks[id] ?? ""} />`,
@@ -45,14 +53,21 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
     )}
     <g class="markers">${markers}</g>
     <${Ghosts} ...${common} />
+    ${
+      board.grid
+      && html`<${Sightings} board=${board} scene=${scene} piles=${piles} /><${Courses} board=${board} scene=${scene} kinds="plotted" />
+      <${Flags} board=${board} marks=${marks} />`
+    }
     <g class="piles">${Object.entries(piles).map(([id, pile]) => {
       const own = { ...common, id, state: pileState(id, pile), open: Boolean(shape) && id === open, key: id };
-      const { kind, look } = board.slots[id];
+      const { kind, look } = slotOf(board, id);
       const Holder = kind === "row" && look === "arrivals" ? null : HOLDERS[kind];
       if (Holder) return html`<${Holder} ...${own} pile=${pile} spots=${spots} stateOf=${stateOf} flying=${flying} />`;
       const here = landed(pile, flying);
-      return here && html`<${Pile} ...${own} pile=${here} />`;
+      const Closed = lookOf(board).closed ? Force : Pile;
+      return here && html`<${Closed} ...${own} slot=${slotNow(board, id, piles)} pile=${here} />`;
     })}</g>
+    ${board.grid && html`<${Courses} board=${board} scene=${scene} kinds="sailing" />`}
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
     ${
       shape

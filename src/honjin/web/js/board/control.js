@@ -1,6 +1,7 @@
 /** Ground that is held: bands and washes of the holder in every area, borders, the front between the sides, the crag. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { dividerOf } from "./blocks.js";
+import { areaIds, areaOf, listedAreas, slotsOf } from "./grid.js";
 import { Sign } from "./signs.js";
 
 /** The side that holds an area, by its marks. */
@@ -22,9 +23,11 @@ export function ControlShapes() {
 /** Who holds what. Half of each band is cut off at the border, so that neighbours never mix. */
 export function Control({ board, marks }) {
   return html`<g class="control">
-    ${Object.entries(board.areas).map(([id, area]) => {
+    ${areaIds(board).map((id) => {
       const side = holderOf(marks, id);
-      return side && html`<${Held} key=${id} id=${id} outline=${area.outline} look=${board.sides[side].look} />`;
+      return (
+        side && html`<${Held} key=${id} id=${id} outline=${areaOf(board, id).outline} look=${board.sides[side].look} />`
+      );
     })}</g>`;
 }
 
@@ -36,11 +39,24 @@ function Held({ id, outline, look }) {
   );
 }
 
+/** The flag of the holder beside the islands that are held. */
+export function Flags({ board, marks }) {
+  const held = listedAreas(board)
+    .map(([id, area]) => ({ id, area, side: holderOf(marks, id) }))
+    .filter(({ area, side }) => area.flag && side);
+  return html`<g class="flags" aria-hidden="true">${held.map(({ id, area, side }) => {
+    const [x, y] = [0, 1].map((n) => area.centre[n] + area.flag[n]);
+    const { look, mark } = board.sides[side];
+    return html`<g key=${id} class=${`flag ${look}`} transform=${`translate(${x} ${y})`}><path d="M0 17V-1" />
+      <rect width="15" height="10" /><${Sign} id=${mark} x="3.5" y="1" size="8" /></g>`;
+  })}</g>`;
+}
+
 /** Borders; where the holders differ they are the front. Between the two sides of a contested area runs a dashed line. */
 export function Borders({ board, marks }) {
   const holders = board.borders.map(({ areas }) => areas.map((id) => holderOf(marks, id)));
   const front = holders.map(([one, other]) => (one === other ? 0 : 1)).join("");
-  const contested = Object.keys(board.areas)
+  const contested = areaIds(board)
     .filter((id) => (marks[id] ?? "").includes("contested"))
     .join(" ");
   return useMemo(() => {
@@ -70,7 +86,7 @@ function Crag({ crag }) {
 }
 
 function divider(board, area) {
-  const slot = Object.values(board.slots).find(({ kind, thing }) => kind === "block" && thing === area);
+  const [, slot] = slotsOf(board, area).find(([, { kind }]) => kind === "block") ?? [];
   if (!slot) return null;
   const [from, to, y] = dividerOf(board, slot);
   return html`<path key=${area} d=${`M${from} ${y}H${to}`} class="divider" />`;

@@ -1,13 +1,16 @@
 /** The counter: drawn from (0, 0) to its size in the look of its board, put on a spot, and pointed at. */
 import { html, useMemo } from "../../vendor/preact.js";
+import { hull } from "./hull.js";
+import { sizeOf } from "./layout.js";
 import { spokenName } from "./names.js";
+import { samurai } from "./samurai.js";
 import { ship } from "./ship.js";
 import { Target } from "./target.js";
 import { unit } from "./unit.js";
 
 export { spokenName };
 
-const LOOKS = { ship, unit };
+const LOOKS = { ship, unit, hull, samurai };
 
 /** How the counters of a board are drawn, and what that asks of whoever shows them. */
 export function lookOf(board) {
@@ -38,7 +41,7 @@ export function CounterFace({ board, words, id, counter }) {
 
 /** A counter at its spot that can be pointed at. `state` has the classes of look: lit, selected, refused, last. */
 export function Counter({ board, words, id, counter, spot, slot, state }) {
-  const [width, height] = board.counter.size;
+  const [width, height] = sizeOf(board, counter);
   const label = useMemo(() => spokenName(board, words, id, counter), [board, words, id, counter]);
   const { x, y, scale } = spot;
   return useMemo(
@@ -46,7 +49,7 @@ export function Counter({ board, words, id, counter, spot, slot, state }) {
     <g class=${classOf(board, counter, scale, state)} transform=${placed(spot, width, height)}>
       <g class="plift" aria-hidden="true">
         <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} />
-        <${Ring} board=${board} />
+        <${Ring} board=${board} size=${[width, height]} />
       </g>
       <${Target} box=${[0, 0, width, height]} label=${label} state=${state} data-thing=${id} data-counter=${id}
         data-slot=${slot} data-at=${`${x} ${y}`} aria-pressed=${state.includes("selected") ? "true" : "false"} />
@@ -56,8 +59,7 @@ export function Counter({ board, words, id, counter, spot, slot, state }) {
 }
 
 /** What shows that a counter may be chosen, is chosen, or was moved last. */
-export function Ring({ board }) {
-  const [width, height] = board.counter.size;
+export function Ring({ board, size: [width, height] = board.counter.size }) {
   const { ring } = lookOf(board);
   return html`<rect x=${-ring} y=${-ring} width=${width + 2 * ring} height=${height + 2 * ring} rx=${3 + ring}
     class="pring" />`;

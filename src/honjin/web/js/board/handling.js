@@ -2,14 +2,15 @@
 import { signal } from "../../vendor/preact.js";
 import { makeCarry } from "./carry.js";
 import { lookOf as styleOf } from "./counters.js";
-import { around, densest, extentOf } from "./layout.js";
+import { slotOf } from "./grid.js";
+import { around, densest, extentOf, sizeOf } from "./layout.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
-const PHONE_PART = 400; // board units across: what a phone shows of a chart that is too large for it
+const NEAR = 400; // board units across: what a phone shows of a chart that is too large for it, if the board does not say
 
 /** Kinds of slots whose counters lie each by itself and stand for the place they are in. */
-const LOOSE = new Set(["block", "stacks"]);
+const LOOSE = new Set(["block", "spot", "stacks"]);
 
 /** @param {{root: {current: SVGElement}, flyers: {current: SVGElement}}} elements */
 export function makeHandling({ root, flyers }) {
@@ -30,12 +31,12 @@ export function makeHandling({ root, flyers }) {
 
   /** What pointing at an element means: a counter that cannot be chosen stands for its area or box, if that can be. */
   function meant(element) {
-    const { thing, counter, slot } = element.dataset;
+    const { thing, counter, slot, force } = element.dataset;
     const place =
       counter
-      && LOOSE.has(now.board.slots[slot]?.kind)
+      && (force || LOOSE.has(slotOf(now.board, slot)?.kind))
       && !element.closest("[data-open]")
-      && now.board.slots[slot].thing;
+      && slotOf(now.board, slot).thing;
     const isOwn = isLit(thing) || now.states.selected.has(thing);
     return place && !isOwn && isLit(place) ? place : thing;
   }
@@ -78,13 +79,16 @@ export function makeHandling({ root, flyers }) {
 
   /** Space: into a pile, the row of a port, the counters of an area or a box. */
   function enter(element) {
-    const { pile, panel, area } = element.dataset;
+    const { panel, area } = element.dataset;
+    const forces = area ? root.current.querySelectorAll(`[data-force][data-place="${area}"]`) : [];
+    // A hex with one force leads straight into it; of several one is chosen first.
+    const pile = element.dataset.pile ?? (forces.length === 1 ? forces[0].dataset.pile : undefined);
     if (pile) pinned.value = pile;
     const inside = pile
       ? `[data-open="${pile}"] [role=button]`
       : panel
         ? `[data-row^="${panel}/"] [role=button], [data-pile^="${panel}/"]`
-        : `[data-place="${area}"] [role=button]`;
+        : `[data-place="${area}"] [role=button], [data-force][data-place="${area}"]`;
     if (pile || panel || root.current.querySelector(inside))
       setTimeout(() => root.current.querySelector(inside)?.focus());
     else point(element, "key");
@@ -98,8 +102,9 @@ export function makeHandling({ root, flyers }) {
     rest();
     const [place] = (slot ?? "").split("/");
     const out = `[data-walk][data-pile="${slot}"], [data-panel="${place}"], [data-area="${place}"]`;
-    if (inside) root.current.querySelector(out)?.focus();
-    return Boolean(any);
+    const isForce = Boolean(element?.dataset.force);
+    if (inside || isForce) root.current.querySelector(out)?.focus();
+    return Boolean(any) || isForce;
   }
 
   /** Lit counters make their pile lit; a selected one opens it. */
@@ -115,14 +120,22 @@ export function makeHandling({ root, flyers }) {
     return [...names].filter(Boolean).join(" ");
   }
 
+  let grouped = { of: null, by: new Map() };
+
+  /** The piles of a place, as pairs of slot and pile; put together once for each scene. */
+  function pilesAt(piles, thing) {
+    if (grouped.of !== piles) grouped = { of: piles, by: Map.groupBy(Object.entries(piles), ([, pile]) => pile.thing) };
+    return grouped.by.get(thing) ?? [];
+  }
+
   /**
    * Where a squadron shows that it is selected, or that one may begin with it, its area need not. Of counters that lie
    * loose in an area it is the other way round: the area shows where those stand that are selected.
    */
   function lookOf(id, piles, stateOf) {
     const { lit, selected } = now.states;
-    const here = Object.entries(piles).filter(([, pile]) => pile.thing === id);
-    const loose = here.filter(([slot]) => LOOSE.has(now.board.slots[slot].kind)).flatMap(([, pile]) => pile.counters);
+    const here = pilesAt(piles, id);
+    const loose = here.filter(([slot]) => LOOSE.has(slotOf(now.board, slot).kind)).flatMap(([, pile]) => pile.counters);
     if (loose.some((counter) => selected.has(counter))) return `${stateOf(id)} selected`;
     const state = selected.has(id) ? "selected" : lit.has(id) && !selected.size ? "lit" : "";
     const shows = ([slot, pile]) =>
@@ -142,7 +155,7 @@ export function makeHandling({ root, flyers }) {
       Object.keys(piles).find((id) => {
         const pile = piles[id];
         const { selected } = now.states;
-        if (now.board.slots[id].kind !== "pile") return false;
+        if (slotOf(now.board, id).kind !== "pile") return false;
         return (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
       });
     return [pinned.value, peeked.value, chosen()].find((id) => id && piles[id] && !hiddenFew(piles[id])) ?? null;
@@ -162,26 +175,29 @@ export function makeHandling({ root, flyers }) {
     const picked = pile.counters.filter((counter) => states.selected.has(counter));
     const each =
       pile.backs > 0
-      || board.slots[id].kind !== "pile"
+      || slotOf(board, id).kind !== "pile"
       || pile.counters.some(
         (counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter),
       );
     const goals = picked.length ? goalsOf(board, states.lit, id, pile.side) : [];
-    const shape = opened(board, board.slots[id], pile.counters.length + (pile.backs ?? 0), view.value, { each, goals });
+    const [top] = pile.counters;
+    const size = top && sizeOf(board, now.scene.counters[top]);
+    const count = pile.counters.length + (pile.backs ?? 0);
+    const shape = opened(board, slotOf(board, id), count, view.value, { each, goals, size });
     folded = shape.covers && insisted.value !== id;
     return folded ? null : shape;
   }
 
   function focusOn(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
-    if (boxes.length) machines.camera.focusOn(around(boxes));
+    if (boxes.length) machines.camera.focusOn(around(boxes), now.board.near);
   }
 
   /** What matters has changed: a phone goes there; a window only if it is out of sight. */
   function attend(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
     if (!boxes.length) return;
-    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes));
+    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes), now.board.near);
     else if (attended) machines.camera.bringIntoView(around(boxes));
     attended = true;
   }
@@ -192,7 +208,8 @@ export function makeHandling({ root, flyers }) {
     const { clientWidth, clientHeight } = machines.camera.stage();
     const scale = Math.min(clientWidth / whole[2], clientHeight / whole[3]);
     if (now.board.counter.size[0] * scale >= styleOf(now.board).least) return whole;
-    return densest(boxes, [PHONE_PART, (PHONE_PART * clientHeight) / clientWidth]);
+    const { near = NEAR } = now.board;
+    return densest(boxes, [near, (near * clientHeight) / clientWidth]);
   }
 
   /** How much counters can show: 2 all of them everything, 1 those of full size, 0 none. */
@@ -235,6 +252,7 @@ export function makeHandling({ root, flyers }) {
       enter,
       leave,
       camera: () => machines.camera,
+      board: () => now.board,
       focused: (element) => {
         if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element));
       },

@@ -1,8 +1,10 @@
 /** Names on the chart: seas along their curves, lands, places, titles, the cartouche, the scale. Drawn once. */
 import { html } from "../../vendor/preact.js";
+import { listedAreas } from "./grid.js";
 import { Sign, capital, fitted, naturalSize, widthOf } from "./signs.js";
 
 const LEAST_SIZE = 20;
+const ISLAND_ROOM = 116; // how wide the name of an island may be
 const SECOND = 0.8; // of the name, the one in the other language
 const PLACE_OFFSETS = {
   e: [8, 5, "start"],
@@ -18,7 +20,9 @@ const PLACE_OFFSETS = {
 /** Everything of the chart that is text and never changes. What a board has none of is left out. */
 export function Labels({ board, words }) {
   const { regions = [], places = [], titles = [], cartouche, scale_bar: bar, legend } = board;
-  const seas = Object.entries(board.areas).filter(([, area]) => area.label.curve);
+  const named = listedAreas(board).filter(([, area]) => area.label);
+  const seas = named.filter(([, area]) => area.label.curve);
+  const islands = named.filter(([, area]) => area.label.look === "island");
   return html`
     <g class="labels" aria-hidden="true">
       ${regions.map(
@@ -27,11 +31,12 @@ export function Labels({ board, words }) {
       )}
       ${places.map((place) => html`<${Place} key=${place.text} place=${place} words=${words} />`)}
       ${seas.map(([id, area]) => html`<${Sea} key=${id} id=${id} area=${area} words=${words} />`)}
+      ${islands.map(([id, area]) => html`<${Island} key=${id} area=${area} words=${words} />`)}
       ${titles.map(
         (title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
         text-anchor=${title.anchor} class="track-title">${words.text(title.text)}</text>`,
       )}
-      ${cartouche && html`<${cartouche.look === "wide" ? WideCartouche : Cartouche} cartouche=${cartouche} words=${words} />`}
+      ${cartouche && html`<${CARTOUCHES[cartouche.look] ?? Cartouche} cartouche=${cartouche} words=${words} />`}
       ${bar && html`<${ScaleBar} bar=${bar} />`}
       ${legend && html`<${Legend} legend=${legend} board=${board} words=${words} />`}
     </g>`;
@@ -118,6 +123,16 @@ function Place({ place, words }) {
       class=${place.minor ? "place minor" : "place"}>${words.text(place.text)}</text>`;
 }
 
+/** An island: its name below it. */
+function Island({ area: { centre, label }, words }) {
+  const [x, y] = centre;
+  const isJapanese = words.language === "ja";
+  const name = words.text(label.text);
+  const size = fitted(name, `italic 600 {}px Cormorant, "Noto Serif JP", serif`, isJapanese ? 13 : 16, 10, ISLAND_ROOM);
+  return html`<text x=${x} y=${y + label.below} class=${isJapanese ? "island ja" : "island"}
+    style=${{ "--size": `${size}px` }}>${name}</text>`;
+}
+
 function Cartouche({ cartouche, words }) {
   const [x, y, width, height] = cartouche.box;
   const centre = x + width / 2;
@@ -135,6 +150,21 @@ function Cartouche({ cartouche, words }) {
     </g>`;
 }
 
+/** A title above the chart: in two languages on one line, with a line below. */
+function BandTitle({ cartouche: { at, title, second, lines, room }, words }) {
+  const [x, y] = at.title;
+  const font = 'Cormorant, "Noto Serif JP", serif';
+  const [name, other] = [words.text(title), words.text(second)];
+  const size = fitted(name, `600 {}px ${font}`, 40, 24, room * 0.55);
+  return html`<g class="cartouche band">
+    <text x=${x} y=${y} class="t1" style=${{ "--size": `${size}px` }}>${name}<tspan dx="16" class="t3">${other}</tspan></text>
+    ${lines.map((line, i) => {
+      const said = words.text(line);
+      const small = fitted(said, `italic 500 {}px ${font}`, 21, 14, room);
+      return html`<text x=${at.lines[i][0]} y=${at.lines[i][1]} class="t2" style=${{ "--size": `${small}px` }}>${said}</text>`;
+    })}</g>`;
+}
+
 /** A cartouche that lies wide: the title in two languages side by side. */
 function WideCartouche({ cartouche: { at, title, second, lines }, words }) {
   const font = 'Cormorant, "Noto Serif JP", serif';
@@ -148,6 +178,8 @@ function WideCartouche({ cartouche: { at, title, second, lines }, words }) {
     ${lines.map((line, i) => html`<text x=${at.lines[i][0]} y=${at.lines[i][1]} class="t2">${words.text(line)}</text>`)}
   </g>`;
 }
+
+const CARTOUCHES = { wide: WideCartouche, band: BandTitle };
 
 /** What the signs of the chart mean. */
 function Legend({ legend, board, words }) {

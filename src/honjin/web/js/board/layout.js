@@ -5,6 +5,7 @@
  */
 
 import { blockSpots } from "./blocks.js";
+import { boxOf, hexOf, slotOf, slotsOf } from "./grid.js";
 import { stackSpot, stacksOf } from "./stacks.js";
 
 const TITLE = 22; // height of a slot's title line
@@ -12,18 +13,58 @@ const PAD = 7;
 const ROW_PLATE = 24; // height a plate needs under a pile in a row slot
 const LEAST_STEP = 20; // of a counter that lies under another, this much must show: its firepower
 const ARRIVAL_SCALE = 0.72;
+const SPREAD = 10; // of counters that stand each by itself on one spot
+
+/** The size of a counter; some kinds of them, by the first word of their art, have their own. */
+export function sizeOf({ counter: { size, sizes = {} } }, { art }) {
+  return sizes[art.split("-")[0]] ?? size;
+}
+
+/**
+ * A slot as it is now. One that shares its area steps aside while its rival is there; those of a hex that have the same
+ * `row` stand side by side, `pitch` apart, when several of them hold something.
+ */
+export function slotNow(board, id, piles) {
+  const slot = slotOf(board, id);
+  if (slot.row) return inRow(board, id, slot, piles);
+  if (!slot.aside || !piles[slot.rival]) return slot;
+  const {
+    by: [dx, dy],
+    scale,
+  } = slot.aside;
+  const at = [slot.at[0] + dx, slot.at[1] + dy];
+  const [width, height] = slot.box.slice(2).map((side) => side * scale);
+  return { ...slot, at, scale, box: [at[0] - width / 2, at[1] - height / 2, width, height] };
+}
+
+function inRow({ grid }, id, slot, piles) {
+  const parts = Object.keys(grid.slots).filter((part) => grid.slots[part].row === slot.row);
+  const taken = parts.map((part) => `${slot.thing}/${part}`).filter((other) => piles[other]);
+  if (taken.length < 2) return slot;
+  const middle = slot.at[0] - grid.slots[id.split("/")[1]].at[0];
+  const x = middle + (taken.indexOf(id) - (taken.length - 1) / 2) * slot.pitch;
+  const [left, top, width, height] = slot.box;
+  return { ...slot, at: [x, slot.at[1]], box: [left + x - slot.at[0], top, width, height] };
+}
 
 /** The scene's piles, and one for every slot on the board that has counters but no pile of its own. */
 export function pilesOf(board, scene) {
   const piles = {};
   for (const [id, counter] of Object.entries(scene.counters)) {
-    const slot = board.slots[counter.slot];
+    const slot = slotOf(board, counter.slot);
     if (!slot || scene.piles[counter.slot]) continue;
     const pile = (piles[counter.slot] ??= { side: counter.side, thing: slot.thing ?? "", counters: [] });
     pile.counters.push(id);
   }
-  for (const [slot, pile] of Object.entries(scene.piles)) if (board.slots[slot]) piles[slot] = pile;
-  return piles;
+  for (const [slot, pile] of Object.entries(scene.piles)) if (slotOf(board, slot)) piles[slot] = pile;
+  return board.grid ? inOrder(board.grid, piles) : piles;
+}
+
+/** Piles of a grid, those first that lie below others: in the order in which the grid lists its slots. */
+function inOrder({ slots }, piles) {
+  const ranks = Object.keys(slots);
+  const rank = ([id]) => ranks.indexOf(id.split("/")[1]);
+  return Object.fromEntries(Object.entries(piles).sort((one, other) => rank(one) - rank(other)));
 }
 
 /** How a slot holds this many counters: `{look: "row" | "pile", scale, spots, plate: [x, y] | null}`. */
@@ -32,7 +73,8 @@ export function arrangement(board, slot, count) {
     // The whole pile stands around its anchor: the top counter as far below as the lowest rises above.
     const rise = Math.min(count, board.counter.pile.layers) - 1;
     const [x, y] = slot.at.map((place, i) => place - (rise * board.counter.pile.offset[i]) / 2);
-    return { look: "pile", scale: 1, spots: filled(count, () => ({ x, y, scale: 1 })), plate: slot.plate, room: 130 };
+    const { scale = 1, plate } = slot;
+    return { look: "pile", scale, spots: filled(count, () => ({ x, y, scale })), plate, room: 130 };
   }
   if (slot.look === "arrivals") return arrivals(board, slot, count);
   const scale = board.counter.row_scale;
@@ -77,6 +119,10 @@ const LAYINGS = {
     );
     return pile.counters.map((id) => places.get(id));
   },
+  spot(board, slot, pile) {
+    const [x, y] = slot.at;
+    return filled(pile.counters.length, (i) => ({ x: x + i * SPREAD, y: y + i * SPREAD, scale: 1 }));
+  },
   marker(board, slot, pile) {
     const [x, y] = middleOf(slot);
     const scale = (slot.size ?? board.counter.size[0]) / board.counter.size[0];
@@ -88,7 +134,7 @@ const LAYINGS = {
 export function spotsOf(board, scene, piles = pilesOf(board, scene)) {
   const spots = new Map();
   for (const [id, pile] of Object.entries(piles)) {
-    const slot = board.slots[id];
+    const slot = slotNow(board, id, piles);
     const lay = LAYINGS[slot.kind];
     const places = lay
       ? lay(board, slot, pile, { scene, piles })
@@ -96,6 +142,29 @@ export function spotsOf(board, scene, piles = pilesOf(board, scene)) {
     pile.counters.forEach((counter, i) => spots.set(counter, { ...places[i], slot: id }));
   }
   return spots;
+}
+
+/**
+ * What is at each thing of the board that something can be said of: its marks, markers and piles, each of these with its
+ * slot and its counters, and a key that changes whenever one of them does.
+ * @returns {Map<string, {marks: string[], markers: object[], piles: {slot: string, pile: object, counters: object}[], key: string}>}
+ */
+export function heldAt(board, scene, piles) {
+  const held = new Map();
+  const at = (thing) => {
+    if (!held.has(thing)) held.set(thing, { marks: [], markers: [], piles: [], key: "" });
+    return held.get(thing);
+  };
+  const members = (pile) => Object.fromEntries(pile.counters.map((id) => [id, scene.counters[id]]));
+  for (const [thing, marks] of Object.entries(scene.marks ?? {})) if (marks) at(thing).marks = marks.split(" ");
+  for (const marker of Object.values(scene.markers)) {
+    const thing = slotOf(board, marker.slot)?.thing;
+    if (thing) at(thing).markers.push(marker);
+  }
+  for (const [slot, pile] of Object.entries(piles))
+    if (pile.thing) at(pile.thing).piles.push({ slot, pile, counters: members(pile) });
+  for (const here of held.values()) here.key = JSON.stringify(here);
+  return held;
 }
 
 /** The middle of a slot: where arrows end and markers stand. */
@@ -106,11 +175,11 @@ export function middleOf(slot) {
 /** What a thing covers, as [x, y, width, height] in board units; null if it is not on the board. */
 export function extentOf(board, scene, thing) {
   if (board.panels?.[thing]) return board.panels[thing].box;
+  if (hexOf(board, thing)) return boxOf(board, thing);
   const counter = scene?.counters[thing];
-  const slots = Object.entries(board.slots).filter(([id, slot]) =>
-    counter ? id === counter.slot : slot.thing === thing || id === thing,
-  );
-  const boxes = slots.map(([, slot]) => slot.box ?? [slot.at[0] - 40, slot.at[1] - 40, 80, 80]);
+  const slots = counter ? [slotOf(board, counter.slot)] : slotsOf(board, thing).map(([, slot]) => slot);
+  const found = [...slots, !counter && slotOf(board, thing)].filter(Boolean);
+  const boxes = found.map((slot) => slot.box ?? [slot.at[0] - 40, slot.at[1] - 40, 80, 80]);
   return boxes.length ? around(boxes) : null;
 }
 

@@ -1,5 +1,6 @@
 /** Markers: turn, score, armies, initiative, levels, what has been spotted; and reinforcements beside their turn. */
 import { html, useMemo } from "../../vendor/preact.js";
+import { slotOf } from "./grid.js";
 import { middleOf } from "./layout.js";
 import { spokenPile } from "./names.js";
 import { Sign, naturalSize, squeezed } from "./signs.js";
@@ -9,8 +10,8 @@ import { trackText } from "./tracks.js";
 /** All markers; those that fill a box of a track lie below those that stand in it. */
 export function Markers({ board, words, markers }) {
   const counts = {};
-  const isTrack = ([, { slot }]) => board.slots[slot].kind === "track";
-  const shown = Object.entries(markers).filter(([, marker]) => board.slots[marker.slot]);
+  const isTrack = ([, { slot }]) => slotOf(board, slot).kind === "track";
+  const shown = Object.entries(markers).filter(([, marker]) => slotOf(board, marker.slot));
   for (const [, { slot }] of shown) counts[slot] = (counts[slot] ?? 0) + 1;
   const seen = {};
   return [...shown.filter(isTrack), ...shown.filter((entry) => !isTrack(entry))].map(([id, marker]) => {
@@ -23,7 +24,7 @@ export function Markers({ board, words, markers }) {
 
 /** A marker at its place; it is moved by a transform, so that it can travel. */
 function Marker({ board, words, id, marker, nth, armies }) {
-  const slot = board.slots[marker.slot];
+  const slot = slotOf(board, marker.slot);
   const key = JSON.stringify([id, marker, nth, armies]);
   return useMemo(() => {
     const [x, y] = markerSpot(board, marker, nth);
@@ -34,7 +35,7 @@ function Marker({ board, words, id, marker, nth, armies }) {
 
 /** Where a marker stands; `nth` counts those in the same slot. */
 export function markerSpot(board, marker, nth = 0) {
-  const slot = board.slots[marker.slot];
+  const slot = slotOf(board, marker.slot);
   const [cx, cy] = middleOf(slot);
   if (slot.places) return slot.places[Math.min(nth, slot.places.length - 1)];
   if (slot.look === "step") return [cx, cy + 8];
@@ -111,7 +112,7 @@ function sign(board, { art, side, label }) {
 
 /** Reinforcements beside their turn: how many come, in a disc that opens. */
 export function Arrivals({ board, words, id, pile, state, flying, open }) {
-  const slot = board.slots[id];
+  const slot = slotOf(board, id);
   const count = pile.counters.filter((counter) => !flying.has(counter)).length;
   const label = spokenPile(board, words, slot, pile);
   return useMemo(() => {

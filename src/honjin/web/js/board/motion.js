@@ -2,13 +2,17 @@
 import { html, render } from "../../vendor/preact.js";
 import { bend } from "./arrows.js";
 import { CounterFace, lookOf } from "./counters.js";
-import { spotsOf } from "./layout.js";
+import { placesBetween } from "./courses.js";
+import { slotOf } from "./grid.js";
+import { sizeOf, spotsOf } from "./layout.js";
 import { markerSpot } from "./markers.js";
 
 const MOVE = 260;
 const MOVE_MORE = 60; // for each stretch of about one zone
 const MOVE_MOST = 500;
 const ZONE = 320; // board units
+const HEX = 130; // on a grid, from hex to hex
+const HEX_MOST = 1200;
 const FLIP = 220;
 const SINK = 420;
 const STEP = 200; // a marker, for each box
@@ -70,10 +74,13 @@ export function makeMotion(handling) {
       const was = before.counters[id];
       const from = old.get(id);
       const to = now.get(id);
-      if (!was || !from) continue;
+      // What is only known from sightings does not travel: nobody saw it on its way.
+      if (!was || !from || counter.seen) continue;
       if (was.slot !== counter.slot && to) {
-        const key = `${was.slot} ${counter.slot}`;
-        groups.set(key, [...(groups.get(key) ?? []), { id, from, to }]);
+        const course = was.course ?? counter.course ?? [];
+        const key = `${was.slot} ${counter.slot} ${course.join(" ")}`;
+        const between = board.grid && placesBetween(board, course, was.slot, counter.slot);
+        groups.set(key, [...(groups.get(key) ?? []), { id, from, to, between }]);
       } else if (was.slot !== counter.slot && look.isSinking(counter)) tasks.push({ run: () => sink(id, was, from) });
       else if (look.turned(was, counter) && to) flips.push({ run: () => flip(id, was, counter, to) });
     }
@@ -84,11 +91,12 @@ export function makeMotion(handling) {
     return [...tasks, ...markers(before, after)];
   }
 
-  /** Counters that go the same way travel as one pile, along the arrow. */
+  /** Counters that go the same way travel as one pile: along the arrow, or on a grid from hex to hex. */
   function travel(group, scene) {
-    const [{ from, to }] = group;
+    const [{ from, to, between }] = group;
     const flyer = carrier(group.map(({ id }) => [id, scene.counters[id]]));
     if (handling.reduced()) return fadeIn(flyer, at(to));
+    if (between) return hexByHex(flyer, [from, ...between.map(([x, y]) => ({ x, y, scale: to.scale })), to]);
     const { middle } = bend([from.x, from.y], [to.x, to.y]);
     const frames = Array.from({ length: SAMPLES + 1 }, (_, i) => {
       const t = i / SAMPLES;
@@ -98,6 +106,11 @@ export function makeMotion(handling) {
     });
     const zones = Math.hypot(to.x - from.x, to.y - from.y) / ZONE;
     return run(flyer, frames, Math.min(MOVE_MOST, MOVE + MOVE_MORE * zones), "ease-in-out");
+  }
+
+  function hexByHex(flyer, spots) {
+    const frames = spots.map((spot) => ({ transform: at(spot), easing: "ease-in-out" }));
+    return run(flyer, frames, Math.min(HEX_MOST, MOVE + HEX * (spots.length - 2)), "linear");
   }
 
   function fadeIn(flyer, transform) {
@@ -154,7 +167,7 @@ export function makeMotion(handling) {
     const counts = {};
     const places = {};
     for (const [id, marker] of Object.entries(scene.markers)) {
-      if (!handling.board.slots[marker.slot]) continue;
+      if (!slotOf(handling.board, marker.slot)) continue;
       counts[marker.slot] = (counts[marker.slot] ?? -1) + 1;
       const [x, y] = markerSpot(handling.board, marker, counts[marker.slot]);
       places[id] = { x, y, slot: marker.slot };
@@ -164,24 +177,35 @@ export function makeMotion(handling) {
 
   /** A group that holds the counters, drawn around its own origin. */
   function carrier(counters) {
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    render(lookOf(handling.board).closed ? force(counters) : pile(counters), group);
+    handling.flyers().append(group);
+    return group;
+  }
+
+  /** Counters as the force they are on the board. */
+  function force(counters) {
     const { board, words } = handling;
-    const [width, height] = board.counter.size;
+    const [, { slot, side }] = counters[0];
+    const together = { side, thing: "", counters: counters.map(([id]) => id) };
+    const scene = { counters: Object.fromEntries(counters) };
+    const { size, face } = lookOf(board).closed(board, words, slotOf(board, slot) ?? {}, together, scene);
+    return html`<g transform=${`translate(${-size[0] / 2} ${-size[1] / 2})`}>${face}</g>`;
+  }
+
+  function pile(counters) {
+    const { board, words } = handling;
     const [dx, dy] = board.counter.pile.offset;
     const layers = Math.min(counters.length, board.counter.pile.layers) - 1;
     const [id, counter] = counters[0];
-    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    const [width, height] = sizeOf(board, counter);
     const { look } = board.sides[counter.side];
-    render(
-      html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
+    return html`<g transform=${`translate(${-width / 2} ${-height / 2})`}>
       ${Array.from({ length: layers }, (_, n) => layers - n).map(
         (i) => html`<use href=${`#layer-${look}`} x=${i * dx}
         y=${i * dy} />`,
       )}
-      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`,
-      group,
-    );
-    handling.flyers().append(group);
-    return group;
+      <${CounterFace} board=${board} words=${words} id=${id} counter=${counter} /></g>`;
   }
 
   async function run(flyer, frames, duration, easing) {

@@ -1,5 +1,6 @@
 /** Piles: the closed pile with its plate, and what it shows when it is open, a fan or a tray. */
 import { html, useMemo } from "../../vendor/preact.js";
+import { slotOf } from "./grid.js";
 import { arrangement } from "./layout.js";
 import { Counter, CounterFace, Ring, lookOf, placed } from "./counters.js";
 import { spokenPile } from "./names.js";
@@ -10,9 +11,43 @@ const DIGIT = 9.2; // width of a figure on the plate at size 20
 const SIGN = 17;
 const GAP = 10;
 
+/** The counters of a pile by their ids. */
+function membersOf(pile, scene) {
+  return Object.fromEntries(pile.counters.map((id) => [id, scene.counters[id]]));
+}
+
+/** A closed pile where counters lie on one another: drawn as one, in the look of its board. One alone is itself. */
+export function Force({ board, words, id, slot, pile, scene, state, open }) {
+  const members = membersOf(pile, scene);
+  const label = useMemo(() => spokenPile(board, words, slot, pile, members), [board, words, slot, pile, scene]);
+  const key = JSON.stringify([id, slot.at, pile, members, scene.turn, state, open, label]);
+  return useMemo(() => {
+    const { size, face } = lookOf(board).closed(board, words, slot, pile, scene);
+    const {
+      at: [x, y],
+      scale = 1,
+    } = slot;
+    return html`
+      <g class=${`pile force ${state}`}>
+        <g class=${`piece ${state}`} transform=${placed({ x, y, scale }, ...size)} aria-hidden="true">
+          <g class="plift">${face}<${Ring} board=${board} size=${size} /></g>
+        </g>
+        <${Target} box=${slot.box} radius="8" label=${label} state=${state} data-slot=${id} data-force=${id}
+          data-place=${pile.thing} data-at=${`${x} ${y}`} ...${meaningOf(id, pile, open)} />
+      </g>`;
+  }, [board, words, key]);
+}
+
+/** What pointing at a force means: at its only counter, or at the pile, which opens. */
+function meaningOf(id, pile, open) {
+  const [top] = pile.counters;
+  if (pile.counters.length === 1 && !pile.backs) return { "data-thing": top, "data-counter": top };
+  return { "data-thing": pile.thing, "data-pile": id, "data-top": top, "aria-expanded": open ? "true" : "false" };
+}
+
 /** A closed pile in a slot: at most five layers, the top counter, the plate. */
 export function Pile({ board, words, id, pile, scene, state, open }) {
-  const slot = board.slots[id];
+  const slot = slotOf(board, id);
   const top = pile.counters[0];
   const total = pile.counters.length + (pile.backs ?? 0);
   const label = spokenPile(board, words, slot, pile);
@@ -99,8 +134,7 @@ export function Plate({ board, side, pairs, at, room, small, raised }) {
 
 /** An open pile: every counter by itself, those that are hidden as backs. */
 export function OpenPile({ board, words, id, pile, scene, shape, stateOf, state }) {
-  const slot = board.slots[id];
-  const [width, height] = board.counter.size;
+  const slot = slotOf(board, id);
   const { look } = board.sides[pile.side];
   const [x, y, across, down] = shape.box;
   // In a fan the first lies on top, so it is drawn last.
@@ -109,18 +143,18 @@ export function OpenPile({ board, words, id, pile, scene, shape, stateOf, state 
   return html`
     <g class=${`open ${shape.look} ${state}`} data-slot=${id} data-open=${id} data-columns=${shape.columns}>
       <rect x=${x} y=${y} width=${across} height=${down} rx=${10 * shape.scale} class="traybox" />
-      <g role="list" aria-label=${spokenPile(board, words, slot, pile)}>
+      <g role="list" aria-label=${spokenPile(board, words, slot, pile, membersOf(pile, scene))}>
         ${order.map((i) => {
           const counter = pile.counters[i];
           if (!counter)
             return html`<use key=${i} href=${`#back-${look}`}
-      transform=${placed(shape.spots[i], width, height)} />`;
+      transform=${placed(shape.spots[i], ...board.counter.size)} />`;
           return html`<g key=${counter} role="listitem"><${Counter} board=${board} words=${words} id=${counter}
       counter=${scene.counters[counter]} slot=${id} spot=${shape.spots[i]} state=${stateOf(counter)} /></g>`;
         })}
       </g>
       ${
-        slot.kind === "pile"
+        slot.plate
         && shape.look === "tray"
         && html`<g
         transform=${`translate(${x + across / 2} ${y + down})scale(${shape.scale})`}>

@@ -1,6 +1,7 @@
 /** Plaques: number and name of an area, edged in the colour of whoever holds it. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { holderOf } from "./control.js";
+import { listedAreas } from "./grid.js";
 import { capital, fitted } from "./signs.js";
 import { shortName } from "./names.js";
 
@@ -15,7 +16,7 @@ const SECOND = 15.5;
 
 /** One for every area that is labelled so; fitted again when the `fonts` have come. */
 export function Plaques({ board, words, marks, fonts }) {
-  const areas = useMemo(() => Object.entries(board.areas).filter(([, area]) => area.label.number), [board]);
+  const areas = useMemo(() => listedAreas(board).filter(([, area]) => area.label?.number), [board]);
   return html`<g class="plaques" aria-hidden="true">
     ${areas.map(
       ([id, area]) => html`<${Plaque} key=${id} board=${board} words=${words} id=${id} label=${area.label}

@@ -1,5 +1,6 @@
 /** Port boxes and the slots in them: frames and titles (drawn once), and the counters that lie in rows. */
 import { html, useMemo } from "../../vendor/preact.js";
+import { slotOf } from "./grid.js";
 import { arrangement } from "./layout.js";
 import { Counter } from "./counters.js";
 import { placeName } from "./names.js";
@@ -77,7 +78,7 @@ function crossed([x, y, width, height]) {
 /** The counters of a row slot: side by side, the first on top; too many of them become a pile. */
 export function RowCounters({ pile, ...props }) {
   const { board, id, flying } = props;
-  const shape = arrangement(board, board.slots[id], pile.counters.length + (pile.backs ?? 0));
+  const shape = arrangement(board, slotOf(board, id), pile.counters.length + (pile.backs ?? 0));
   if (shape.look === "row") return html`<${SideBySide} ...${props} pile=${pile} isOverlapping />`;
   const counters = pile.counters.filter((counter) => !flying.has(counter));
   return counters.length || pile.backs ? html`<${Pile} ...${props} pile=${{ ...pile, counters }} />` : null;
@@ -88,7 +89,7 @@ export function SideBySide({ board, words, id, pile, scene, spots, stateOf, flyi
   const counters = pile.counters.filter((counter) => !flying.has(counter));
   if (isOverlapping) counters.reverse(); // the first lies on top
   return html`
-    <g class="row" role="list" data-row=${id} data-place=${isOverlapping ? null : board.slots[id].thing}>
+    <g class="row" role="list" data-row=${id} data-place=${isOverlapping ? null : slotOf(board, id).thing}>
       ${counters.map(
         (counter) => html`<g key=${counter} role="listitem"><${Counter} board=${board}
         words=${words} id=${counter}

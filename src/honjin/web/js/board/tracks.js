@@ -1,5 +1,6 @@
 /** Tracks, boxes and the roads between them. */
 import { html, useMemo } from "../../vendor/preact.js";
+import { slotOf } from "./grid.js";
 import { placeName } from "./names.js";
 import { Box, Sign, capital, lineThrough, middle, squeezed } from "./signs.js";
 import { Target } from "./target.js";
@@ -24,10 +25,16 @@ export function TrackBox({ board, words, slot, mark }) {
   return useMemo(() => {
     const look = slot.side ? board.sides[slot.side].look : "";
     return html`
-      <g class=${`track ${slot.look} ${look} ${mark}`} aria-hidden="true">
-        <${Box} box=${slot.box} radius="4" />${trackText(words, slot)}
+      <g class=${`track ${slot.look} ${look} ${slot.sky ?? ""} ${mark}`} aria-hidden="true">
+        <${Box} box=${slot.box} radius="4" />${slot.sky && html`<${Sky} slot=${slot} />`}${trackText(words, slot)}
       </g>`;
   }, [board, words, slot, mark]);
+}
+
+/** The moon over a turn at night. */
+function Sky({ slot: { box } }) {
+  const [cx] = middle(box);
+  return html`<path d=${`M${cx} ${box[1] + 2}a3.4 3.4 0 1 0 2.9 5.1a2.8 2.8 0 0 1-2.9-5.1z`} class="moon" />`;
 }
 
 /** What is printed in a box of a track: its number, and where it has room for more a name in two languages. */
@@ -43,7 +50,7 @@ export function trackText(words, slot, [dx, dy] = [0, 0]) {
 
 /** A box of Manchuria, or a landing box: it can be pointed at. */
 export function StepBox({ board, words, id, state, mark, armies }) {
-  const slot = board.slots[id];
+  const slot = slotOf(board, id);
   return useMemo(() => {
     const [x, y, width, height] = slot.box;
     const [cx, cy] = middle(slot.box);

@@ -1,5 +1,6 @@
 /** How an opened pile lies: a fan of a few, or a tray of columns, inside what is visible and beside where it leads. */
 import { lookOf } from "./counters.js";
+import { slotOf, slotsOf } from "./grid.js";
 import { arrangement, middleOf } from "./layout.js";
 
 const MARGIN = 6;
@@ -8,12 +9,10 @@ const ANCHOR = 30; // board units around a point that must stay free to be point
 /** The points one would aim at to choose each place that is lit: where it is named, and where counters of a side lie. */
 export function goalsOf(board, lit, own, side) {
   const others = Object.keys(board.sides).filter((other) => other !== side);
-  const isGoal = ([id, slot]) =>
-    lit.has(slot.thing)
-    && slot.thing !== board.slots[own].thing
-    && slot.kind !== "marker"
-    && !others.some((other) => id.endsWith(`/${other}`));
-  return Object.entries(board.slots)
+  const isGoal = ([id, slot]) => slot.kind !== "marker" && !others.some((other) => id.endsWith(`/${other}`));
+  return [...lit]
+    .filter((thing) => thing !== slotOf(board, own).thing)
+    .flatMap((thing) => slotsOf(board, thing))
     .filter(isGoal)
     .map(([, slot]) => middleOf(slot));
 }
@@ -21,22 +20,23 @@ export function goalsOf(board, lit, own, side) {
 /**
  * Where an opened pile shows its counters.
  * @param {{box: number[], scale: number}} view the visible part in board units, and pixels for a unit
- * @param {{each: boolean, goals: number[][]}} wishes `each`: a tray in any case; `goals`: points to leave free
+ * @param {{each: boolean, goals: number[][], size?: number[]}} wishes `each`: a tray in any case; `goals`: points to
+ *   leave free; `size`: that of its counters
  * @returns {{look: string, box: number[], scale: number, columns: number, spots: object[], covers: boolean}}
  *   `covers`: it lies on one of the goals all the same
  */
-export function opened(board, slot, count, view, { each, goals }) {
-  const [width] = board.counter.size;
-  const scale = Math.max(1, lookOf(board).handy / (width * view.scale));
+export function opened(board, slot, count, view, { each, goals, size = board.counter.size }) {
+  const scale = Math.max(1, lookOf(board).handy / (board.counter.size[0] * view.scale));
   if (!each && count <= board.counter.fan_most) return fan(board, slot, count, view, scale);
-  return tray(board, slot, count, view, scale, goals);
+  return tray(board, slot, count, view, scale, goals, size);
 }
 
-function tray(board, slot, count, view, readable, goals) {
-  const [width, height] = board.counter.size;
+function tray(board, slot, count, view, readable, goals, [width, height]) {
   const columns = Math.min(count, count <= 9 ? 3 : count <= 25 ? 5 : 9);
   const rows = Math.ceil(count / columns);
-  const [cellWidth, cellHeight] = board.counter.cell;
+  const [cellWidth, cellHeight] = board.counter.cell.map(
+    (side, i) => side - board.counter.size[i] + [width, height][i],
+  );
   // Under the counters of a squadron there is room for its plate, which hangs on the lower edge.
   const whole = [columns * cellWidth + 13, rows * cellHeight + (slot.plate ? 25 : 13)];
   const room = Math.min((view.box[2] * 0.96) / whole[0], (view.box[3] * 0.9) / whole[1]);

@@ -16,7 +16,8 @@ export async function fetchOdds(desk) {
     const { tables } = await desk.m.odds();
     if (desk.m.decision.peek()?.at === decision.at) desk.odds.value = { at: decision.at, tables: tables ?? [] };
   } catch {
-    desk.odds.value = { at: null, tables: [] };
+    // There are none, or they did not come; those of a later question may have.
+    if (desk.m.decision.peek()?.at === decision.at) desk.odds.value = { at: null, tables: [] };
   }
 }
 
@@ -43,23 +44,28 @@ export async function askWhy(desk, touch, { anchor = null, hovered = false } = {
   const reply = await desk.m
     .why(touch)
     .catch(() => (touch.length > 1 ? desk.m.why(touch.slice(-1)).catch(() => null) : null));
-  if (!reply || reply.allowed) return;
+  // The reason may come when the pointer has gone on, and then nothing would take it away again.
+  if (!reply || reply.allowed || (hovered && desk.hovered.peek() !== touch.at(-1))) return;
   const [first] = reply.refusals;
   const whole = first?.option && optionThings(first.option, desk.m.kinds.value).length === touch.length;
-  const title = whole ? words.option(first.option) : name;
-  const reasons = distinct(reply.refusals, (refusal) => words.text(`why-${refusal.why}`, refusal.facts)).slice(0, 2);
-  desk.tip.value = {
-    title: words.text("table-why-not", { what: title }),
-    reasons,
-    thing: touch.at(-1),
-    anchor,
-    hovered,
-  };
+  const title = whole ? words.option(first.option) : first?.slip ? words.slip(first.slip) : name;
+  showReasons(desk, title, reply.refusals, { thing: touch.at(-1), anchor, hovered });
+}
+
+/** A tip with the reasons for a refusal, beside what was pointed at. */
+export function showReasons(desk, title, refusals, { thing, anchor = null, hovered = false }) {
+  const words = desk.words.value;
+  const reasons = distinct(refusals, (refusal) => words.text(`why-${refusal.why}`, refusal.facts)).slice(0, 2);
+  desk.tip.value = { title: words.text("table-why-not", { what: title }), reasons, thing, anchor, hovered };
   if (!hovered) speak(reasons.map((reason) => words.text(`why-${reason.why}`, reason.facts)).join(" "), { now: true });
 }
 
 /** What a sensible player would do: its row and its places light up. */
 export async function askHint(desk) {
+  if (desk.form.isAsked) {
+    await desk.form.hint();
+    return;
+  }
   const reply = await desk.send(() => desk.m.hint());
   if (!reply) return;
   const wanted = JSON.stringify(reply.option);

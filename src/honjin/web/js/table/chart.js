@@ -2,9 +2,11 @@
 
 import { html, useMemo } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
+import { areaOf } from "../board/grid.js";
 import { Icon, asset, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
+import { formArrows } from "./form_arrows.js";
 import { newsOf, stopCatchingUp } from "./catching_up.js";
 import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
@@ -23,7 +25,7 @@ export function Chart({ desk }) {
     ${then && html`<${Then} desk=${desk} />`}
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
-      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
+      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? formArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
       theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
   </div>`;
@@ -104,6 +106,7 @@ function isForbidden(desk, thing) {
 
 /** The counters in hand, the place whose counters are offered, and the place that a question is about. */
 function held(desk) {
+  if (desk.form.isAsked) return desk.form.held.value.flatMap((row) => row.touch);
   const { group, mine } = desk.hand.value;
   return [...(mine ? group : []), desk.place.value, desk.where.value].filter(Boolean);
 }
@@ -145,7 +148,7 @@ const MANY = 24;
 
 /** A place and the few of the others that lie nearest to it: more than these a phone cannot show large. */
 function nearest(board, place, others) {
-  const centre = (thing) => board.areas[thing]?.centre ?? [0, 0];
+  const centre = (thing) => areaOf(board, thing)?.centre ?? [0, 0];
   const [x, y] = centre(place);
   const far = (thing) => Math.hypot(centre(thing)[0] - x, centre(thing)[1] - y);
   return [place, ...others.sort((a, b) => far(a) - far(b)).slice(0, 3)];
@@ -154,7 +157,7 @@ function nearest(board, place, others) {
 /** The places of the last weighty event; another seat at the same screen sees what the one before saw. */
 function lastPlaces(desk) {
   const last = desk.m.told.value.findLast((one) => one.weight > 0);
-  return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => thing in desk.board.value.areas) : [];
+  return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => areaOf(desk.board.value, thing)) : [];
 }
 
 /** What a phone shows, and anybody who replays or follows a hint. */

@@ -1,6 +1,7 @@
 /** What can be done with the thing pointed at, beside it on the chart: its options with their odds, or the counters of a place. */
 
 import { batch, html, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { areaOf } from "../board/grid.js";
 import { Icon, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { inSight } from "./chart.js";
@@ -55,7 +56,7 @@ function Ways({ desk }) {
     // A counter's card leaves the whole place of the counter to be seen.
     const place = placeOf(desk, thing);
     if (subject.isPreview) aside(box.current, anchor);
-    else besides(box.current, (place in desk.board.value.areas && desk.chart?.placeOf(place)) || anchor);
+    else besides(box.current, (areaOf(desk.board.value, place) && desk.chart?.placeOf(place)) || anchor);
   });
   const rows = subject ? offeredRows(desk, subject.entries, thing) : [];
   if (!rows.length) return null;

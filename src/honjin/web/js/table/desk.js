@@ -9,6 +9,7 @@ import { crumbOf } from "./battle.js";
 import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
+import { FormDesk } from "./form_desk.js";
 import { handOf, orderFor, placeOf, putBack, whereOf } from "./hand.js";
 import { chime, play } from "./sound.js";
 
@@ -60,10 +61,13 @@ export class Desk {
     this.isRoomy = media("(min-width: 1280px)");
     this.isWide = media("(min-width: 1680px)");
 
+    /** The form to be filled in, where there is no list to choose from. */
+    this.form = new FormDesk(this);
     this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));
     this.hand = computed(() => handOf(this));
     this.where = computed(() => whereOf(this));
     this.lit = computed(() => {
+      if (this.form.isAsked) return this.form.lit.value;
       const threads = this.threads.value;
       return threads.length
         ? new Set(threads.flatMap((thread) => [...lit(this.entries.value, thread)]))
@@ -83,6 +87,7 @@ export class Desk {
 
   /** A new decision forgets what was pointed at; news make their sounds. */
   follow() {
+    this.form.follow();
     let at;
     let ask;
     effect(() => {
@@ -138,6 +143,7 @@ export class Desk {
     this.tip.value = null;
     if (this.earlier.value) return stopCatchingUp(this);
     this.putBattleAway();
+    if (this.form.isAsked) return this.form.tap(thing, { anchor });
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
     if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing))
       return putBack(this, thing);
@@ -189,11 +195,13 @@ export class Desk {
   /** A thing begins to be dragged: where it can go lights up. */
   lift(thing) {
     this.tip.value = null;
-    if (!this.threads.value.some((thread) => thread[0] === thing)) this.threads.value = [[thing]];
+    if (this.form.isAsked) this.form.lift(thing);
+    else if (!this.threads.value.some((thread) => thread[0] === thing)) this.threads.value = [[thing]];
   }
 
   /** Things were dragged to a place. */
   drop(things, place) {
+    if (this.form.isAsked) return this.form.drop(things[0], place);
     const picked = this.threads.value.map((thread) => thread[0]);
     const moving = things.some((thing) => picked.includes(thing)) ? picked : things;
     const options = moving.map((thing) => chosen(this.entries.value, [thing, place])).filter(Boolean);
@@ -244,6 +252,7 @@ export class Desk {
       this.tip.value = null;
       this.hint.value = null;
       this.filter.value = "";
+      this.form.pick([]);
     });
   }
 
@@ -313,8 +322,8 @@ export class Desk {
     const next = new Match(this.page.match, side);
     const stop = effect(() => {
       if (!next.scene.value) return;
+      stop();
       setTimeout(() => {
-        stop();
         this.changing = false;
         this.sitDown(side, next);
         before.close();

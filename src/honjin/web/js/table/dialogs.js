@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { keptOf } from "../kept.js";
 import { Icon, classes } from "../lib.js";
 import { Forces } from "./forces.js";
+import { SendSummary } from "./form_send.js";
 import { Help } from "./help.js";
 import { KEYS } from "./keys.js";
 import { SideMark } from "./parts.js";
@@ -33,7 +34,16 @@ function Modal({ desk, title, wide = false, children, actions }) {
 
 export function Dialogs({ desk }) {
   const dialog = desk.dialog.value;
-  const kinds = { slip: Slip, resign: Resign, draw: Draw, keys: Keys, help: HowToPlay, forces: AllForces, dice: Dice };
+  const kinds = {
+    slip: Slip,
+    send: Send,
+    resign: Resign,
+    draw: Draw,
+    keys: Keys,
+    help: HowToPlay,
+    forces: AllForces,
+    dice: Dice,
+  };
   const shown = kinds[dialog?.kind];
   return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
 }
@@ -61,6 +71,20 @@ function Slip({ desk, dialog }) {
     yes: what,
     act: () => desk.choose(dialog.entries, { sure: true }),
   });
+}
+
+function Send({ desk }) {
+  const words = desk.words.value;
+  const close = () => {
+    desk.dialog.value = null;
+  };
+  const go = () => {
+    close();
+    desk.form.send();
+  };
+  return html`<${Modal} desk=${desk} title=${words.text("table-form-send-title")} actions=${html`
+    <button type="button" class="button" onClick=${close}>${words.text("table-cancel")}</button>
+    <button type="button" class="button button-primary" onClick=${go}>${words.text("table-form-send")}</button>`}><${SendSummary} desk=${desk} /></${Modal}>`;
 }
 
 function Resign({ desk }) {

@@ -1,6 +1,7 @@
 /** What a question is already about: the counters taken in hand for an action, the one to be placed, those that come. */
 
 import { html } from "../../vendor/preact.js";
+import { areaOf } from "../board/grid.js";
 import { Icon, classes } from "../lib.js";
 import { Piece } from "./piece.js";
 import { optionThings } from "./things.js";
@@ -38,7 +39,7 @@ export function whereOf(desk) {
   const named = Object.entries(decision.value.facts ?? {}).filter(
     ([key, value]) => kinds.value[key] && typeof value === "string",
   );
-  return named.map(([key, id]) => `${kinds.value[key]}-${id}`).find((thing) => thing in desk.board.value.areas) ?? "";
+  return named.map(([key, id]) => `${kinds.value[key]}-${id}`).find((thing) => areaOf(desk.board.value, thing)) ?? "";
 }
 
 /** Whether an option takes one more counter in hand. */

@@ -9,6 +9,8 @@ export const KEYS = [
   ["1–9", "table-key-number"],
   ["/", "table-key-typed"],
   ["U", "table-key-undo"],
+  ["Y", "table-key-redo"],
+  ["⌫", "table-key-step-back"],
   ["H", "table-key-hint"],
   ["L", "table-key-log"],
   ["F", "table-key-forces"],
@@ -38,6 +40,10 @@ export function listen(desk) {
 
 function actionFor(desk, event) {
   const { key } = event;
+  if (/^[1-9]$/.test(key) && desk.form.isAsked) {
+    const row = desk.form.rows.value[key - 1];
+    return row && (() => desk.form.isOpen(row) && desk.form.pick([row.thing]));
+  }
   if (/^[1-9]$/.test(key)) {
     const row = rowsInOrder(desk)[key - 1];
     return row && (() => (row.kind === "pick" ? desk.tap(row.thing) : desk.choose(row.entries)));
@@ -45,7 +51,9 @@ function actionFor(desk, event) {
   const onChart = event.target.closest?.(".chart");
   const actions = {
     "/": () => document.getElementById("typed-order")?.focus(),
-    u: () => desk.m.now.value.undo && desk.send(() => desk.m.undo()),
+    u: () => (desk.form.isAsked ? desk.form.undo() : desk.m.now.value.undo && desk.send(() => desk.m.undo())),
+    y: desk.form.isAsked ? () => desk.form.redo() : null,
+    Backspace: desk.form.isAsked ? () => desk.form.stepBack() : null,
     h: () => desk.m.isMine.value && askHint(desk),
     l: () => {
       desk.tab.value = "log";

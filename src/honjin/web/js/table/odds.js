@@ -31,7 +31,7 @@ function bringUp(details) {
 const MOST_COLUMNS = 5;
 
 /** Many columns for two or three rows are easier to read the other way round. */
-function OddsTable({ words, table }) {
+export function OddsTable({ words, table }) {
   return table.columns.length > 7 && table.rows.length < 4
     ? html`<${Turned} words=${words} table=${table} />`
     : html`<${Upright} words=${words} table=${table} />`;

@@ -5,6 +5,9 @@ import { Icon, classes } from "../lib.js";
 import { ActionNote, Actions, LONG, TypedOrder } from "./actions.js";
 import { Chat } from "./chat.js";
 import { FleetPanel } from "./forces.js";
+import { Sheet } from "./form.js";
+import { SendBar, askAndSend, summaryOf } from "./form_send.js";
+import { orderText, rowName } from "./form_words.js";
 import { bareOptions, noteOf, rowsInOrder } from "./listing.js";
 import { Log } from "./log.js";
 import { Odds } from "./odds.js";
@@ -37,8 +40,10 @@ export function Phone({ desk }) {
       ${
         tab === "orders"
         && open
-        && html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
-        ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`
+        && (desk.form.isAsked
+          ? html`<${Prompt} desk=${desk} /><${Sheet} desk=${desk} /><${SendBar} desk=${desk} />`
+          : html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
+        ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`)
       }
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
       ${tab === "log" && html`<${Log} desk=${desk} />`}
@@ -88,11 +93,33 @@ function Handle({ desk }) {
     }}><span></span></button>`;
 }
 
+/** The closed sheet over a form: what is picked, the latest step of a way, and the way to send it. */
+function ClosedForm({ desk }) {
+  const words = desk.words.value;
+  const sheet = desk.form;
+  const held = sheet.held.value;
+  const { orders, lacks } = summaryOf(desk);
+  const [row] = held;
+  const said = held.length === 1 && row.slips[0] ? `: ${orderText(words, sheet.form.value, row.slips[0])}` : "";
+  const title = held.length ? words.listOf(held.map((one) => rowName(words, one))) + said : askText(desk).title;
+  return html`<h2 class=${classes("closed-title", breadth(title) > 34 && "long")}><span>${title}</span></h2>
+    <div class="closed-row">
+      ${held.length > 0 && html`<button type="button" class="button" onClick=${() => sheet.pick([])}>${words.text("table-clear")}</button>`}
+      <button type="button" class="button button-primary closed-main" disabled=${Boolean(lacks) || desk.busy.value} onClick=${() => askAndSend(desk)}>
+        ${words.text(sheet.isEmpty.value ? "table-form-close" : "table-form-send")} <span class="button-count">${words.text("table-orders", { count: orders })}</span></button>
+      <button type="button" class="button button-icon" disabled=${!sheet.paper.value.past.value.length} aria-label=${words.text("table-form-undo")} onClick=${() => sheet.undo()}><${Icon} id="i-undo" /></button>
+      <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => {
+        desk.sheetOpen.value = true;
+      }}><${Icon} id="i-up" /></button>
+    </div>`;
+}
+
 /** The closed sheet: what is asked, the nearest choice, and a way to all of them. */
 function Closed({ desk }) {
   const words = desk.words.value;
   const { isMine, now } = desk.m;
   if (!isMine.value || now.value.over) return html`<div class="closed-plain"><${Prompt} desk=${desk} /></div>`;
+  if (desk.form.isAsked) return html`<${ClosedForm} desk=${desk} />`;
   const rows = rowsInOrder(desk);
   const picked = desk.threads.value.length > 0;
   const hinted = desk.hint.value && rows.find((row) => row.entries.includes(desk.hint.value));

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { CounterFace, spokenName } from "../board/counters.js";
+import { sizeOf } from "../board/layout.js";
 
 /** How far the drawing reaches beyond the counter, for its shadow. */
 const MARGIN = 2;
@@ -10,7 +11,7 @@ export function Piece({ desk, id, counter, class: name = "", label = true }) {
   const board = desk.board.value;
   const words = desk.words.value;
   if (!board) return null;
-  const [width, height] = board.counter.size;
+  const [width, height] = sizeOf(board, counter);
   const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN + 1} ${height + 2 * MARGIN + 1}`;
   return html`<svg class=${`panel-piece board-piece ${name}`} viewBox=${box} role=${label ? "img" : null}
     aria-label=${label ? spokenName(board, words, id, counter) : null} aria-hidden=${label ? null : "true"}>

@@ -5,6 +5,7 @@ import { speak } from "../speak.js";
 import { RuleChip, SideMark } from "./parts.js";
 import { capital } from "./things.js";
 import { Ending } from "./ending.js";
+import { SheetIn } from "./form_send.js";
 import { Hand, saidOf } from "./hand.js";
 import { Tally, counts } from "./tally.js";
 
@@ -12,7 +13,9 @@ import { Tally, counts } from "./tally.js";
 export function askText(desk) {
   const words = desk.words.value;
   const decision = desk.m.decision.value;
-  const text = words.text(saidOf(desk, "ask"), decision.facts);
+  // How the rows of a form are grouped is no part of the question.
+  const { group: _, ...facts } = decision.facts;
+  const text = words.text(saidOf(desk, "ask"), decision.form ? facts : decision.facts);
   const aside = /^(.{12,}?) ?[(（].+[)）](。?)$/su.exec(text);
   // What stands in brackets is shown below the question, in figures or as counters.
   if (aside && (counts(desk) || desk.hand.value.mine)) return { title: aside[1] + aside[2], more: "" };
@@ -66,6 +69,7 @@ function Waiting({ desk }) {
       ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
     <h2 id="prompt-title">${words.text(whom ? "table-waiting-for" : open ? "table-seat-open" : "table-not-begun", { side: whom })}
       ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
+    ${sealed && html`<${SheetIn} desk=${desk} />`}
     <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : words.text(open ? "table-seat-open-more" : whom ? "table-waits-more" : "table-not-begun-more")}</p>
   </section>`;
 }

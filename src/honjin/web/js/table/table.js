@@ -10,6 +10,8 @@ import { Chooser } from "./chooser.js";
 import { Crumbs } from "./crumbs.js";
 import { Curtain, Dialogs } from "./dialogs.js";
 import { FleetPanel } from "./forces.js";
+import { Sheet } from "./form.js";
+import { SendBar } from "./form_send.js";
 import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
 import { Log, useSpokenNews } from "./log.js";
@@ -56,14 +58,14 @@ export function Table({ desk }) {
 /** The right panel: prompt, options, actions, and tabs with the rest. */
 function Panel({ desk, battle }) {
   const words = desk.words.value;
-  return html`<aside class="panel" aria-label=${words.text("table-panel")}>
+  const form = desk.form.isAsked;
+  return html`<aside class=${classes("panel", form && "with-form")} aria-label=${words.text("table-panel")}>
     <div class="panel-decision">
       <${Prompt} desk=${desk} />
-      <${Options} desk=${desk} />
+      ${form ? html`<${Sheet} desk=${desk} />` : html`<${Options} desk=${desk} />`}
       <${Odds} desk=${desk} open=${battle} />
     </div>
-    <${Plan} desk=${desk} />
-    <${Actions} desk=${desk} />
+    ${form ? html`<${SendBar} desk=${desk} />` : html`<${Plan} desk=${desk} /><${Actions} desk=${desk} />`}
     <${Tabs} desk=${desk} />
   </aside>`;
 }

@@ -1,7 +1,7 @@
 /** Everything a browser can prove of a record by itself: lines, numbers, commitment, rolls, signature. */
 
 import { CommittedDice, agreedText, commitmentOf, secretOf } from "./dice.js";
-import { Broken, piecesOf, readLine, textOf } from "./lines.js";
+import { Broken, checkPlace, piecesOf, readLine, textOf } from "./lines.js";
 import { isGenuine } from "./signature.js";
 
 /**
@@ -113,6 +113,7 @@ export class Proof {
     let before = "";
     for (const piece of pieces) {
       const { link, body } = await readLine(piece, check.done + 1, before);
+      checkPlace(body, this.bodies.at(-1), check.done + 1);
       before = link;
       this.links.push(link);
       this.bodies.push(body);

@@ -60,6 +60,14 @@ function bodyOf(raw, number) {
   return body;
 }
 
+/** Whether a body may stand after another, by any rules: as `honjin.core.verify` has it. */
+export function checkPlace(body, before, number) {
+  if (number > 2 && ["header", "begun"].includes(body.line)) throw new Broken("flaw-begins-again");
+  const isOver = before?.line === "signed" || (before?.line === "end") !== (body.line === "signed");
+  const isDecided = ["resign", "agreed"].includes(before?.line) && body.line !== "end";
+  if (before && (isOver || isDecided)) throw new Broken("flaw-after-the-end");
+}
+
 async function linkOf(before, raw, digits) {
   const digest = await crypto.subtle.digest("SHA-256", encoder.encode(before + raw));
   return hex(digest).slice(0, digits);

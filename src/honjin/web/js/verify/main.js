@@ -24,16 +24,18 @@ async function prove(bytes, name) {
   const askServer = async () => {
     verdict.value = { state: "running" };
     try {
-      const [link] = Object.values(kept?.links ?? {});
+      const [link] = Object.values(keptOf(page.match ?? proof.header?.match_id)?.links ?? {});
       verdict.value = { state: "done", ...(await send(`/api/verify${link ? `?link=${link}` : ""}`, bytes)) };
     } catch (error) {
       verdict.value = { state: "failed", why: error.message };
     }
   };
-  const kept = page.match ? keptOf(page.match) : null;
   const again = page.match ? null : () => askForFile();
   const replay = page.match ? { href: `/replay/${page.match}` } : { href: "/replay", before: () => handOver(bytes) };
-  render(html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay, kept, own: page.key }} />`, root);
+  render(
+    html`<${Report} ...${{ words, shown, verdict, bytes, name, again, replay, match: page.match, own: page.key }} />`,
+    root,
+  );
   if (canProve()) await proof.run();
   await askServer();
 }

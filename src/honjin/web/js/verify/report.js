@@ -1,7 +1,7 @@
 /** The checks as they run, what they prove, every roll, and the way to do it all without this page. */
 
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { compared } from "../kept.js";
+import { compared, keptOf } from "../kept.js";
 import { Icon, classes } from "../lib.js";
 import { canProve } from "./checks.js";
 import { Rolls } from "./rolls.js";
@@ -18,12 +18,18 @@ const SIGNS = {
 /** What only the rules can prove, and so only the server here. */
 const PROVED_BY_RULES = ["legality", "events", "result", "link"];
 
-export function Report({ words, shown, verdict, bytes, name, again, replay, kept, own }) {
+/** What a check proves, where it does: beside a check that failed it would read as its opposite. */
+const isToBeSaid = (state) => state !== "bad" && state !== "void";
+
+export function Report({ words, shown, verdict, bytes, name, again, replay, match, own }) {
   const proof = shown.value;
   const { header } = proof;
+  const kept = keptOf(match ?? header?.match_id);
+  const held = kept && header ? compared(kept, header) : [];
   const [link = ""] = Object.values(kept?.links ?? {});
+  const options = `${link && ` --link ${link}`}${proof.key && proof.key === own ? ` --key ${own}` : ""}`;
   return html`
-    <${Outcome} words=${words} proof=${proof} verdict=${verdict.value} />
+    <${Outcome} words=${words} proof=${proof} held=${held} verdict=${verdict.value} />
     ${header && html`<p class="verify-about faint">${name} · ${words.text("verify-about", { match: header.match_id })}</p>`}
     <section class="card verify-card" aria-labelledby="verify-here">
       <h2 id="verify-here">${words.text("verify-here")}</h2>
@@ -35,7 +41,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, kept
       }
       <${Signer} words=${words} proof=${proof} own=${own} />
     </section>
-    ${kept && header && html`<${Kept} words=${words} kept=${kept} header=${header} />`}
+    ${held.length > 0 && html`<${Kept} words=${words} held=${held} />`}
     <section class="card verify-card" aria-labelledby="verify-server">
       <h2 id="verify-server">${words.text("verify-server")} <span class="chip">${words.text("verify-by-server")}</span></h2>
       <p class="faint">${words.text("verify-server-line")}</p>
@@ -44,7 +50,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, kept
     <section class="card verify-card" aria-labelledby="verify-alone">
       <h2 id="verify-alone">${words.text("verify-alone")}</h2>
       <p class="faint">${words.text("verify-alone-line")}</p>
-      <pre tabindex="0"><code>./honjin verify ${name}${link && ` --link ${link}`}</code></pre>
+      <pre tabindex="0"><code>./honjin verify ${name}${options}</code></pre>
       <p class="button-row">
         <${Download} words=${words} bytes=${bytes} name=${name} />
         <a class="button" href=${replay.href} onClick=${replay.before}><${Icon} id="i-play" /> ${words.text("verify-replay")}</a>
@@ -55,8 +61,9 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, kept
 }
 
 /** The result in one sentence, once there is one. */
-function Outcome({ words, proof, verdict }) {
-  const failed = proof.failed || (verdict?.state === "done" && verdict.failed);
+function Outcome({ words, proof, held, verdict }) {
+  const broken = held.some(({ state }) => state === "bad");
+  const failed = broken || proof.failed || (verdict?.state === "done" && verdict.failed);
   const here = canProve() ? proof.verified : true;
   const whole = here && verdict?.state === "done" && verdict.verified;
   const open = !failed && verdict?.state === "done" && !verdict.finished;
@@ -69,7 +76,9 @@ function Outcome({ words, proof, verdict }) {
         : verdict?.state === "done"
           ? "verified-in-part"
           : here && canProve()
-            ? "verify-dice-hold"
+            ? verdict?.state === "failed"
+              ? "verify-dice-only"
+              : "verify-dice-hold"
             : "verify-running";
   const kind = failed || open ? "notice-bad" : whole ? "notice-good" : "";
   return html`<div class=${classes("notice", "verify-outcome", kind)} role="status" data-outcome=${said}>
@@ -83,7 +92,7 @@ function Row({ words, check }) {
     <div>
       <p><b>${words.text(`verify-check-${check.id}`)}</b> <span class="number">${check.of > 1 ? `${check.done} / ${check.of}` : ""}</span></p>
       ${check.state === "running" && html`<progress max="1" value=${part} aria-label=${words.text(`verify-check-${check.id}`)}></progress>`}
-      <p class="small faint">${words.text(`verify-check-${check.id}-line`)}</p>
+      ${isToBeSaid(check.state) && html`<p class="small faint">${words.text(`verify-check-${check.id}-line`)}</p>`}
       ${check.problem && html`<p class="error" role="alert">${words.text(check.problem.id, check.problem.facts)}</p>`}
       ${check.state === "open" && html`<p class="small">${words.text("verify-open")}</p>`}
       ${check.state === "void" && html`<p class="small">${words.text("verify-void")}</p>`}
@@ -101,23 +110,28 @@ function Verdict({ words, verdict }) {
     return html`<li key=${id} class=${`verify-check is-${state}`} data-server-check=${id} data-state=${state}>
       <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
       <div><p>${words.text(`check-${id}`, { count })}</p>
-        ${PROVED_BY_RULES.includes(id) && html`<p class="small faint">${words.text(`verify-proves-${id}`)}</p>`}
+        ${isToBeSaid(state) && PROVED_BY_RULES.includes(id) && html`<p class="small faint">${words.text(`verify-proves-${id}`)}</p>`}
         ${flaw && html`<p class=${state === "bad" ? "error" : "small"}>${words.text(`flaw-${flaw.why}`, flaw.facts)}</p>`}</div></li>`;
   })}</ol>`;
 }
 
 /** What the browser kept while the match was played, against the record. */
-function Kept({ words, kept, header }) {
+function Kept({ words, held }) {
   return html`<section class="card verify-card" aria-labelledby="verify-kept">
     <h2 id="verify-kept">${words.text("verify-kept")}</h2>
     <p class="faint">${words.text("verify-kept-line")}</p>
-    <ol class="verify-checks">${compared(kept, header).map(
+    <ol class="verify-checks">${held.map(
       ({
         id,
         state,
       }) => html`<li key=${id} class=${`verify-check is-${state}`} data-kept-check=${id} data-state=${state}>
       <${Icon} id=${SIGNS[state]} label=${words.text(`verify-state-${state}`)} />
-      <div><p><b>${words.text(`verify-kept-${id}`)}</b></p><p class="small faint">${words.text(`verify-kept-${id}-line`)}</p></div></li>`,
+      <div><p><b>${words.text(`verify-kept-${id}`)}</b></p>
+        ${
+          state === "bad"
+            ? html`<p class="error" role="alert">${words.text(`verify-kept-${id}-bad`)}</p>`
+            : html`<p class="small faint">${words.text(`verify-kept-${id}-line`)}</p>`
+        }</div></li>`,
     )}</ol>
   </section>`;
 }

@@ -1,0 +1,299 @@
+/** The form that lies on a desk: what is written on it, which rows are picked, and what pointing does to them. */
+
+import { batch, computed, effect, signal } from "../../vendor/preact.js";
+import { remembered } from "../lib.js";
+import { speak } from "../speak.js";
+import { askWhy, showRefusal, showReasons } from "./asking.js";
+import { added, filled, isWay, openBlanks, put, replaced, rowsOf, same, subjectOf, without } from "./form_blanks.js";
+import { Paper } from "./form_paper.js";
+import { pointed, targetsOf, thingFor, kindFor, wayOf } from "./form_pointing.js";
+import { stepsOf, traced } from "./form_ways.js";
+import { orderText, rowName } from "./form_words.js";
+
+/** After how long an empty sheet closes by itself: any time from the first to the last, in milliseconds. */
+const CLOSES = [2500, 9000];
+
+export class FormDesk {
+  constructor(desk) {
+    this.desk = desk;
+    /** The ids of the rows that are picked. */
+    this.picked = signal([]);
+    /** The kind of order that was chosen for the picked row; empty while it is not said. */
+    this.kind = signal("");
+    /** An order that is not whole yet: `{thing, slip, values}`. */
+    this.pencil = signal(null);
+    this.paper = signal(new Paper(() => Promise.resolve({ rows: [] })));
+    /** Whether empty sheets close by themselves, on this device. */
+    this.closes = remembered("empty-sheets-close", false);
+
+    this.form = computed(() => (desk.m.isMine.value ? desk.m.decision.value.form : null));
+    this.question = computed(() => (this.form.value ? `${desk.seat.value} ${this.form.value.question}` : ""));
+    this.draft = computed(() => {
+      const draft = desk.m.draft.value;
+      return draft && draft.question === this.form.value?.question ? draft : null;
+    });
+    this.open = computed(() => (this.form.value ? openBlanks(this.form.value, this.draft.value) : []));
+    this.rows = computed(() =>
+      this.form.value
+        ? rowsOf(this.form.value, this.paper.value.slips.value, desk.m.decision.value.facts.group ?? {})
+        : [],
+    );
+    this.held = computed(() => this.rows.value.filter((row) => this.picked.value.includes(row.thing)));
+    this.isEmpty = computed(() => Boolean(this.form.value) && !this.rows.value.length);
+    this.lit = computed(() => {
+      if (this.held.value.length) return targetsOf(this.form.value, this.held.value, this.context());
+      return new Set(this.rows.value.filter((row) => this.isOpen(row)).flatMap((row) => row.touch));
+    });
+  }
+
+  /** Whether a form is to be filled in now. */
+  get isAsked() {
+    return this.form.value !== null;
+  }
+
+  context() {
+    return { kinds: this.desk.m.kinds.value, kind: this.kind.value, pencil: this.pencil.value };
+  }
+
+  /** Whether something can be written, or is written, about a row's thing. */
+  isOpen(row) {
+    return row.slips.length > 0 || this.open.value.some((blank) => blank.thing === row.thing);
+  }
+
+  /** A new question brings new paper; what the table has of it is taken over. */
+  follow() {
+    effect(() => {
+      const question = this.question.value;
+      if (question === this.known) return;
+      this.known = question;
+      batch(() => {
+        this.paper.value = new Paper((slips) => this.desk.m.write(slips));
+        this.pick([]);
+      });
+    });
+    effect(() => {
+      if (this.draft.value) this.paper.value.take(this.draft.value.slips);
+    });
+    let timer;
+    effect(() => {
+      clearTimeout(timer);
+      if (!this.question.value || !this.isEmpty.value || !this.closes.value || this.draft.value?.lacks) return;
+      const [first, last] = CLOSES;
+      timer = setTimeout(() => this.send(), first + Math.random() * (last - first));
+    });
+  }
+
+  // Picking and pointing
+
+  pick(things) {
+    batch(() => {
+      this.picked.value = things;
+      this.kind.value = "";
+      this.pencil.value = null;
+    });
+  }
+
+  /** The player pointed at a thing of the board. */
+  tap(thing, { anchor = null } = {}) {
+    const result = pointed(this.form.value, this.rows.value, this.picked.value, thing, this.context());
+    if (result.slips.length) return this.write(result.slips, { keep: result.slips.some((slip) => this.hasWay(slip)) });
+    if (result.several) return this.desk.say(this.desk.words.value.text("table-form-which"));
+    if (result.refused) return this.why(thing, anchor);
+    return this.pick(result.picked);
+  }
+
+  hasWay(slip) {
+    const blank = this.form.value.blanks.find((one) => one.slip === slip.slip);
+    return Object.values(blank?.cells ?? {}).some(isWay);
+  }
+
+  why(thing, anchor) {
+    const subject = this.held.value[0]?.touch[0];
+    return askWhy(this.desk, [subject, thing].filter(Boolean), { anchor });
+  }
+
+  /** Why nothing can be written about a row's thing: asked of the first order that one could think of. */
+  async whyNot(row, anchor) {
+    const [blank] = row.blanks;
+    const trail = Object.entries(blank.cells).find(([, cell]) => isWay(cell));
+    const start = trail && [trail[1].start];
+    const values = trail ? { [trail[0]]: [...start, ...stepsOf(this.form.value, trail[1], start).slice(0, 1)] } : {};
+    const slip = filled(this.form.value, blank, values);
+    const reply = slip && (await this.desk.m.whySlip(slip).catch(() => null));
+    if (!reply || reply.allowed) return;
+    const words = this.desk.words.value;
+    showReasons(this.desk, rowName(words, row), reply.refusals, { anchor, thing: row.touch[0] });
+  }
+
+  /** A counter begins to be dragged: a way follows the pointer from place to place. */
+  lift(thing) {
+    const row = this.rows.value.find((one) => one.touch.includes(thing));
+    if (!row) return;
+    if (!this.picked.value.includes(row.thing)) this.pick([row.thing]);
+    this.stopTracing?.();
+    const found = this.wayCell(row);
+    if (!found || this.held.value.length > 1) return;
+    const [blank, name] = found;
+    const kind = kindFor(this.desk.m.kinds.value, blank.slip, name);
+    let way = wayOf(row, blank, name, this.pencil.value);
+    const places = new Map(Object.keys(this.form.value.near).map((place) => [thingFor(kind, place), place]));
+    const follow = ({ clientX, clientY }) => {
+      const under = document.elementsFromPoint(clientX, clientY).map((element) => element.closest("[data-thing]"));
+      const place = under.map((element) => places.get(element?.dataset.thing)).find(Boolean);
+      if (place) way = traced(this.form.value, blank.cells[name], way, place);
+      this.trace = { row, blank, name, way };
+    };
+    addEventListener("pointermove", follow);
+    this.stopTracing = () => removeEventListener("pointermove", follow);
+    addEventListener("pointerup", this.stopTracing, { once: true });
+  }
+
+  /** The one cell of a row that holds a way, if it is clear which. */
+  wayCell(row) {
+    const kind = this.kind.value || (row.slips.length === 1 ? row.slips[0].slip : "");
+    const cells = row.blanks
+      .filter((blank) => !kind || blank.slip === kind)
+      .flatMap((blank) =>
+        Object.entries(blank.cells)
+          .filter(([, cell]) => isWay(cell))
+          .map(([name]) => [blank, name]),
+      );
+    return cells.length === 1 ? cells[0] : null;
+  }
+
+  /** A counter was dragged to a place. */
+  drop(thing, place) {
+    this.stopTracing?.();
+    const { trace } = this;
+    this.trace = null;
+    if (trace?.way.length > 1 && trace.row.touch.includes(thing)) {
+      return this.fill(trace.row, trace.blank, { [trace.name]: trace.way });
+    }
+    const row = this.rows.value.find((one) => one.touch.includes(thing));
+    if (row && !this.picked.value.includes(row.thing)) this.pick([row.thing]);
+    return this.tap(place);
+  }
+
+  // Writing
+
+  /** Write orders; what was picked is put back unless there is more to say about it. */
+  write(slips, { keep = false } = {}) {
+    const form = this.form.value;
+    const paper = this.paper.value;
+    const next = slips.reduce((all, slip) => put(form, this.open.value, all, slip), paper.slips.value);
+    this.pencil.value = null;
+    if (!keep) this.pick([]);
+    const words = this.desk.words.value;
+    speak(slips.map((slip) => this.said(slip, words)).join("; "));
+    return this.lay(next);
+  }
+
+  said(slip, words) {
+    const row = this.rows.value.find((one) => one.thing === subjectOf(this.form.value, slip));
+    return `${row ? rowName(words, row) : ""}: ${orderText(words, this.form.value, slip)}`;
+  }
+
+  /** Put values into the cells of a row's order of this kind: written when it is whole, else kept in pencil. */
+  fill(row, blank, values, old = null) {
+    const form = this.form.value;
+    const before = old ?? (this.pencil.value?.thing === row.thing ? this.pencil.value.values : {});
+    const slip = filled(form, blank, { ...before, ...values });
+    if (!slip) {
+      this.pencil.value = { thing: row.thing, slip: blank.slip, values: { ...before, ...values } };
+      return undefined;
+    }
+    if (!old) return this.write([slip], { keep: true });
+    this.pencil.value = null;
+    return this.lay(replaced(this.paper.value.slips.value, old, slip));
+  }
+
+  /** Take the last step of the way back that is being written. */
+  stepBack() {
+    const [row] = this.held.value;
+    const found = row && this.wayCell(row);
+    if (!found) return undefined;
+    const [blank, name] = found;
+    const way = wayOf(row, blank, name, this.pencil.value);
+    const old = row.slips.find((slip) => slip.slip === blank.slip);
+    if (way.length < 2) return undefined;
+    if (way.length > 2) return this.fill(row, blank, { [name]: way.slice(0, -1) }, old);
+    return old && this.rubOut(old);
+  }
+
+  /** Choose what a row's thing is to do: the order is written if that says enough. */
+  choose(row, blank) {
+    const written = row.slips.some((slip) => slip.slip === blank.slip) && !this.open.value.includes(blank);
+    batch(() => {
+      this.picked.value = [row.thing];
+      this.kind.value = blank.slip;
+      this.pencil.value = written ? null : { thing: row.thing, slip: blank.slip, values: {} };
+    });
+    if (!written && filled(this.form.value, blank, {})) this.fill(row, blank, {});
+  }
+
+  /** The same for all rows that are picked. */
+  fillAll(rows, slip, values) {
+    const slips = rows.flatMap((row) => {
+      const blank = row.blanks.find((one) => one.slip === slip);
+      const whole = blank && filled(this.form.value, blank, values);
+      return whole && Object.entries(values).every(([name, value]) => same(whole[name], value)) ? [whole] : [];
+    });
+    return slips.length ? this.write(slips) : undefined;
+  }
+
+  rubOut(slip) {
+    this.lay(this.paper.value.slips.value.filter((one) => !same(one, slip)));
+  }
+
+  clearRow(row) {
+    this.pencil.value = null;
+    this.lay(without(this.form.value, this.paper.value.slips.value, [row.thing]));
+  }
+
+  clearAll() {
+    this.pick([]);
+    this.lay([]);
+  }
+
+  add(slips) {
+    this.lay(added(this.form.value, this.paper.value.slips.value, slips));
+  }
+
+  undo() {
+    this.pencil.value = null;
+    return this.guard(this.paper.value.undo());
+  }
+
+  redo() {
+    this.pencil.value = null;
+    return this.guard(this.paper.value.redo());
+  }
+
+  lay(slips) {
+    return this.guard(this.paper.value.write(slips));
+  }
+
+  /** What could not be said to the table is said to the player; it is sent again when the line is back. */
+  guard(promise) {
+    return promise.catch((refused) => showRefusal(this.desk, refused));
+  }
+
+  /** The script's orders in place of one's own, which undo brings back. */
+  async hint() {
+    const reply = await this.desk.send(() => this.desk.m.hint());
+    if (reply) await this.lay(reply.option.slips);
+  }
+
+  // Sending
+
+  /** What is sent: what can stand. */
+  get standing() {
+    return this.paper.value.standing.value;
+  }
+
+  send() {
+    const { form, desk } = this;
+    this.pick([]);
+    return desk.send(() => desk.m.answer([{ do: form.value.sends, slips: this.standing }]));
+  }
+}

@@ -1,0 +1,122 @@
+/** What pointing at things means on a form. Pure: which cells a thing can go into is said by the blanks. */
+
+import { kindOf } from "./choice.js";
+import { filled, isAlong, isChoice, isWay } from "./form_blanks.js";
+import { reachOf, wayOn } from "./form_ways.js";
+
+/** The kind of a field of a slip: what its values are the ids of. */
+export const kindFor = (kinds, slip, field) => kinds[`${slip}.${field}`] ?? kinds[field] ?? "";
+
+/** A value of a cell as a thing of the board; empty if it is none. */
+export function thingFor(kind, value) {
+  if (!kind || typeof value !== "string") return "";
+  return kind === "*" ? value : `${kind}-${value}`;
+}
+
+function idFor(kind, thing) {
+  if (kind === "*") return thing;
+  return kind && thing.startsWith(`${kind}-`) ? thing.slice(kind.length + 1) : null;
+}
+
+/** The way that a row has in a cell so far: of the order being written, of the one written, or its start. */
+export function wayOf(row, blank, name, pencil) {
+  const values = valuesOf(row, blank, pencil);
+  return values[name] ?? [blank.cells[name].start];
+}
+
+/** What stands in the cells of a row's order of this kind, as far as it is written. */
+export function valuesOf(row, blank, pencil) {
+  if (pencil && pencil.thing === row.thing && pencil.slip === blank.slip) return pencil.values;
+  return row.slips.find((slip) => slip.slip === blank.slip) ?? {};
+}
+
+/** The blanks of a row that are meant: those of the chosen kind, else of the kind that is written, else all. */
+function meant(row, { kind, pencil }) {
+  const chosen = kind || (pencil?.thing === row.thing ? pencil.slip : "");
+  const of = (slip) => row.blanks.filter((blank) => blank.slip === slip);
+  if (chosen) return of(chosen);
+  const written = row.slips.length === 1 ? of(row.slips[0].slip) : [];
+  return written.some((blank) => Object.values(blank.cells).some(isWay)) ? written : row.blanks;
+}
+
+/**
+ * What a thing can mean for a row: `{slip}`, the order it would be.
+ * @param {{kinds: Object<string, string>, kind?: string, pencil?: object}} context
+ */
+export function sensesOf(form, row, thing, context) {
+  const { kinds, pencil } = context;
+  const senses = [];
+  for (const blank of meant(row, context)) {
+    for (const [name, cell] of Object.entries(blank.cells)) {
+      const id = idFor(kindFor(kinds, blank.slip, name), thing);
+      const values = valuesOf(row, blank, pencil);
+      const value =
+        id === null || isAlong(cell)
+          ? null
+          : isChoice(cell)
+            ? chosen(cell, id)
+            : led(form, row, blank, name, id, pencil);
+      const slip = value === null ? null : filled(form, blank, { ...values, [name]: value });
+      if (slip) senses.push({ blank, name, slip });
+    }
+  }
+  return senses;
+}
+
+const chosen = (cell, id) => (cell.includes(id) ? id : null);
+
+const led = (form, row, blank, name, id, pencil) => wayOn(form, blank.cells[name], wayOf(row, blank, name, pencil), id);
+
+/** The things that lead on from these rows: places, targets, where a way can come to. */
+export function targetsOf(form, rows, context) {
+  const things = new Set();
+  for (const row of rows) {
+    for (const blank of meant(row, context)) {
+      for (const [name, cell] of Object.entries(blank.cells)) {
+        const kind = kindFor(context.kinds, blank.slip, name);
+        const values = isChoice(cell)
+          ? cell
+          : isWay(cell)
+            ? reachOf(form, cell, wayOf(row, blank, name, context.pencil))
+            : [];
+        for (const value of values) {
+          const thing = thingFor(kind, value);
+          if (thing) things.add(thing);
+        }
+      }
+    }
+  }
+  return things;
+}
+
+/** Whether a row is given its order by pointing at something of another kind: then several are picked and sent together. */
+function gathers(row, kinds) {
+  const own = kindOf(row.touch[0] ?? "");
+  const leads = (blank, [name, cell]) => isChoice(cell) && ![own, ""].includes(kindFor(kinds, blank.slip, name));
+  return row.blanks.some((blank) => Object.entries(blank.cells).some((cell) => leads(blank, cell)));
+}
+
+/**
+ * One thing pointed at.
+ * @param {object[]} rows all of the form; `picked` ids of those that are picked
+ * @returns {{picked: string[], slips: object[], several: boolean, refused: boolean}} slips to write; `several` when the
+ *   thing has more than one sense, and the player has to say which
+ */
+export function pointed(form, rows, picked, thing, context) {
+  const held = rows.filter((row) => picked.includes(row.thing));
+  const own = rows.find((row) => row.touch.includes(thing));
+  const result = { picked, slips: [], several: false, refused: false };
+  if (own && picked.includes(own.thing)) return { ...result, picked: picked.filter((one) => one !== own.thing) };
+  const senses = held.map((row) => sensesOf(form, row, thing, context));
+  if (held.length && senses.every((one) => one.length === 1)) {
+    return { ...result, slips: senses.map(([{ slip }]) => slip) };
+  }
+  if (senses.some((one) => one.length > 1)) return { ...result, several: true };
+  // Some of those picked can take it: they do, and the others stay as they are.
+  const some = senses.filter((one) => one.length).map(([{ slip }]) => slip);
+  if (some.length) return { ...result, slips: some };
+  if (!own) return { ...result, refused: true };
+  const alike = held.every((row) => gathers(row, context.kinds) && kindOf(row.touch[0] ?? "") === kindOf(thing));
+  const joins = held.length && alike && gathers(own, context.kinds);
+  return { ...result, picked: joins ? [...picked, own.thing] : [own.thing] };
+}

@@ -7,6 +7,8 @@ and for what an option is about.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -104,9 +106,14 @@ def patch_of(old: Scene, new: Scene) -> dict[str, Any]:
 
 def _entries(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """Entries that came, went or changed."""
-    entries: dict[str, Any] = dict.fromkeys(before.keys() - after.keys())
-    # Most entries are the very same objects as before.
-    for key, value in [(key, value) for key, value in after.items() if before.get(key) is not value]:
+    entries: dict[str, Any] = {}
+    # Most entries are the very same objects as before, and mostly in the same order.
+    if [*before] == [*after]:
+        others = [*compress(after.items(), map(is_not, before.values(), after.values()))]
+    else:
+        entries = dict.fromkeys(before.keys() - after.keys())
+        others = [(key, value) for key, value in after.items() if before.get(key) is not value]
+    for key, value in others:
         known = before.get(key)
         if known != value:
             entries[key] = value if known is None else _replacing(known, value)

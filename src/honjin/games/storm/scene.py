@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import getitem
 
-from honjin.core.decision import Facts, Side
+from honjin.core.bits import members
+from honjin.core.decision import Facts
 from honjin.core.memory import remembered
 from honjin.core.scene import Counter, Marker, Pile, Scene
 from honjin.games.storm.counters import ORDER, art_of, lettering_of, values_of
-from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, AreaId, UnitId
+from honjin.games.storm.model import (
+    AREAS,
+    JAPAN,
+    PLACE_NAMES,
+    PLACE_OF,
+    PLACES,
+    RUSSIA,
+    AreaId,
+    AreaSet,
+    UnitId,
+    UnitSet,
+    names_of,
+)
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.siege import FAR, Siege
-from honjin.games.storm.view import UnitSeen, View
+from honjin.games.storm.view import UnitSeen, View, position_of
 
 # A server makes a scene for every viewer after every answer: what has not moved is the same object as before.
 
 
 def scene_of(siege: Siege, view: View) -> Scene:
     """The board as everybody sees it."""
-    counters, piles, contested = _armies(siege, tuple(view.units), tuple(view.units.values()))
-    japanese = view.japanese
+    state = position_of(siege, view)
+    piles = _piles(siege, tuple(state.at), state.rear)
+    japanese, contested = view.japanese, _contested(state.held[JAPAN] & state.held[RUSSIA])
     badge, *summary = _standing(siege, japanese, contested)
     return Scene(
-        counters=counters,
+        counters=_counters(siege, tuple(view.units), tuple(view.units.values())),
         piles=piles,
         markers=_markers(siege, view.turn, view.spotted[JAPAN], view.spotted[RUSSIA], view.kondratenko),
         marks=_marks(view.turn, japanese, contested),
@@ -36,45 +51,25 @@ def scene_of(siege: Siege, view: View) -> Scene:
 
 
 @remembered(128)
-def _armies(
-    siege: Siege, ids: tuple[UnitId, ...], seen: tuple[UnitSeen, ...]
-) -> tuple[dict[str, Counter], dict[str, Pile], frozenset[AreaId]]:
-    """All counters, the piles they lie in, and the areas where both sides stand."""
-    stock = _stock(siege)
-    shown = [stock[id][one] for id, one in zip(ids, seen, strict=True)]
-    counters = {thing: counter for _, thing, counter in shown}
-    lying: dict[str, list[tuple[Rank, str]]] = {}
-    for rank, thing, counter in shown:
-        lying.setdefault(counter.slot, []).append((rank, thing))
-    piles = {}
-    for slot, there in lying.items():
-        there.sort()
-        things = tuple([thing for _, thing in there])
-        piles[slot] = _pile(counters[things[0]].side, slot, things)
-    contested = [area for area, (one, other) in _SLOTS.items() if one in piles and other in piles]
-    return counters, piles, frozenset(contested)
+def _counters(siege: Siege, ids: tuple[UnitId, ...], seen: tuple[UnitSeen, ...]) -> dict[str, Counter]:
+    """All counters by the things they are."""
+    return dict(zip(_things(ids), map(getitem, _stock(siege, ids), seen), strict=True))
 
 
-@lru_cache(maxsize=4096)
-def _pile(side: Side, slot: str, things: tuple[str, ...]) -> Pile:
-    return Pile(side, slot.partition("/")[0], things)
+@lru_cache(maxsize=32)
+def _things(ids: tuple[UnitId, ...]) -> tuple[str, ...]:
+    return tuple(f"unit-{id}" for id in ids)
 
 
-Rank = tuple[int, bool, int]
-"""What goes on top in a pile: arm by arm those who can act, then those who have acted, by their numbers."""
-Shown = tuple[Rank, str, Counter]
+class Looks(dict[UnitSeen, Counter]):
+    """The counter of a unit in all the ways it can be seen. Made when first seen."""
 
-
-class Looks(dict[UnitSeen, Shown]):
-    """A unit in all the ways it can be seen: its rank in a pile, the thing it is, its counter. Made when first seen."""
-
-    def __init__(self, number: int, card: UnitCard) -> None:
-        self._number = number
+    def __init__(self, card: UnitCard) -> None:
         self._card = card
 
-    def __missing__(self, seen: UnitSeen) -> Shown:
+    def __missing__(self, seen: UnitSeen) -> Counter:
         card = self._card
-        counter = Counter(
+        counter = self[seen] = Counter(
             slot=slot_of(seen.place, card),
             side=card.side,
             art=art_of(card),
@@ -82,18 +77,57 @@ class Looks(dict[UnitSeen, Shown]):
             spent=seen.inactive,
             lettering=lettering_of(card),
         )
-        rank = ORDER.index(card.kind), seen.inactive, self._number
-        shown = self[seen] = rank, f"unit-{card.id}", counter
-        return shown
+        return counter
+
+
+@remembered(32)
+def _stock(siege: Siege, ids: tuple[UnitId, ...]) -> tuple[Looks, ...]:
+    looks = _every_look(siege)
+    return tuple(looks[id] for id in ids)
 
 
 @remembered(1)
-def _stock(siege: Siege) -> dict[UnitId, Looks]:
-    return {UnitId(card.id): Looks(number, card) for number, card in enumerate(siege.units)}
+def _every_look(siege: Siege) -> dict[UnitId, Looks]:
+    return {UnitId(card.id): Looks(card) for card in siege.units}
 
 
-_SLOTS = {area: (f"area-{area}/{JAPAN}", f"area-{area}/{RUSSIA}") for area in AREAS}
-"""Where the units of each side lie in an area."""
+@remembered(128)
+def _piles(siege: Siege, at: tuple[UnitSet, ...], rear: UnitSet) -> dict[str, Pile]:
+    """The piles of all places, by their slots."""
+    piles: dict[str, Pile] = {}
+    for place, units in enumerate(at):
+        if units:
+            piles |= _lying(siege, place, units, units & rear)
+    return piles
+
+
+@remembered(4096)
+def _lying(siege: Siege, place: int, units: UnitSet, rear: UnitSet) -> dict[str, Pile]:
+    """The piles of one place: arm by arm those who can act, then those who have acted, by their numbers."""
+    arms, slots, things = _arms(siege), _slots(siege, place), _things(siege.ids)
+    lying: dict[str, list[int]] = {}
+    for number in sorted(members(units), key=lambda number: (arms[number], rear >> number & 1)):
+        lying.setdefault(slots[number], []).append(number)
+    return {
+        slot: Pile(siege.side_of(there[0]), slot.partition("/")[0], tuple([things[number] for number in there]))
+        for slot, there in lying.items()
+    }
+
+
+@remembered(1)
+def _arms(siege: Siege) -> tuple[int, ...]:
+    return tuple(ORDER.index(card.kind) for card in siege.units)
+
+
+@remembered(PLACES)
+def _slots(siege: Siege, place: int) -> tuple[str, ...]:
+    """Where each unit would lie in a place."""
+    return tuple(slot_of(PLACE_NAMES[place], card) for card in siege.units)
+
+
+@lru_cache(maxsize=1024)
+def _contested(areas: AreaSet) -> frozenset[AreaId]:
+    return frozenset(names_of(members(areas)))
 
 
 def slot_of(place: str, card: UnitCard) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from tests.patrol.orders import Sail, SendOrders
@@ -109,6 +109,8 @@ class Sailed(Event, frozen=True):
 class Sighted(Event, frozen=True):
     """A plane saw a boat."""
 
+    reveals: ClassVar[bool] = True
+
     side: Side
     boat: str
     place: str
@@ -122,6 +124,8 @@ class Sighted(Event, frozen=True):
 
 class Fired(Notice, frozen=True):
     """A boat fired: whoever lies there knows."""
+
+    reveals: ClassVar[bool] = True
 
     boat: str
     target: str

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.server.http.conftest import PLAYED
 
-from honjin.core.game import find_games
 from honjin.server.assets import TYPES, Assets
-from honjin.testing.sample import GAME
 
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
 
-ASSETS = Assets({**find_games(), GAME.id: GAME})
+ASSETS = Assets(PLAYED)
 
 
 def test_every_kind_of_file_has_its_type_and_is_kept_for_ever(guest: Guest) -> None:

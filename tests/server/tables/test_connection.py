@@ -92,7 +92,7 @@ async def test_what_takes_thought_comes_in_turn_and_holds_up_nothing_else(
     thought = asyncio.Event()
     begun: list[str] = []
 
-    async def think(side: str) -> tuple[OddsTable, ...]:
+    async def think(side: str, slips: object) -> tuple[OddsTable, ...]:
         begun.append(side)
         await thought.wait()
         return ()

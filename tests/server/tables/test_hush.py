@@ -262,7 +262,7 @@ async def test_a_seats_own_lists_say_that_its_sheet_is_in(tmp_path: Path, monkey
             texts = [text async for text in world._look(world.clients[viewer], True)]
             listed = next(text for text in texts if text.startswith("/api/matches?which=mine"))
             home = next(text for text in texts if text.startswith("/ "))
-            [match] = msgspec.json.decode(listed.split(" ", 2)[2])
+            [match] = msgspec.json.decode(listed.partition("} ")[2])
             return match, home
 
         match, home = await row("red")

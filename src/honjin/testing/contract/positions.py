@@ -245,7 +245,8 @@ def check_nothing_told_nothing_shown(case: Case, match: Match[Any]) -> None:
             world = listening_clone(match, SeededDice(3))
             world.answer(decision.side, option)
             entries, rolls = log_of(world).drain()
-            if rolls or (not decision.hushed and [one.side for one in waiting(world)] != asked):
+            hushed = decision.hushed and decision.side in world.sealed
+            if rolls or (not hushed and [one.side for one in waiting(world)] != asked):
                 continue
             for viewer in others:
                 told = any(entry.event.reveals or entry.seen[viewer] for entry in entries)

@@ -18,11 +18,13 @@ from fluent.syntax.visitor import Visitor
 
 from honjin.core.decision import Facts, Option
 from honjin.core.event import UMPIRE, ChoiceForced
+from honjin.core.form import FillIn
 from honjin.core.game import Game, find_game, find_games
 from honjin.core.modifier import Modifier
 from honjin.core.replay import setting_of
 from honjin.locale.reference import reference
 from honjin.locale.text import LANGUAGES, Words
+from honjin.umpire.drafts import slips_of
 from honjin.umpire.table import Table, open_table
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "honjin"
@@ -76,10 +78,24 @@ def constants() -> set[str]:
     return found
 
 
+def kinds_in(union: Any) -> tuple[Any, ...]:
+    """The kinds of a union, or the only kind there is."""
+    return get_args(union) or (union,)
+
+
+def slips_on_forms(game: Game) -> list[Any]:
+    """The kinds of slips that are written in a game."""
+    forms = [kind for kind in kinds_in(game.options) if issubclass(kind, FillIn)]
+    return [slip for form in forms for slip in kinds_in(slips_of(form))]
+
+
 def ids_by_shape(game: Game) -> Iterator[str]:
-    """Ids that follow from the shape of a game: its events, options, procedures, switches, names."""
+    """Ids that follow from the shape of a game: its events, options, slips, procedures, switches, names."""
     yield from (f"event-{kind.__name__}" for kind in (*get_args(game.events), ChoiceForced))
-    yield from (f"option-{kind.__name__}" for kind in get_args(game.options))
+    yield from (f"option-{kind.__name__}" for kind in kinds_in(game.options))
+    for slip in slips_on_forms(game):
+        yield from (f"slip-{slip.__name__}", f"verb-{slip.__name__}")
+        yield from (f"cell-{field}" for field in slip.__struct_fields__[1:])
     yield from (f"crumb-{kind.__name__}" for kind in get_args(game.procedures))
     yield from (f"ending-{how}" for how in (*game.endings, "resigned"))
     yield from (f"side-{side}" for side in game.sides)
@@ -97,7 +113,7 @@ def test_everything_a_game_can_say_has_words(name: str, language: str) -> None:
 
 def ids_of_the_table(game: Game) -> Iterator[str]:
     """Ids that a game may have for the table: short words, cards of throws, its own way to say what is said there."""
-    options = [kind.__name__ for kind in get_args(game.options)]
+    options = [kind.__name__ for kind in (*kinds_in(game.options), *slips_on_forms(game))]
     events = [kind.__name__ for kind in get_args(game.events)]
     yield from (f"{prefix}-{name}" for prefix in ("brief", "way") for name in options)
     yield from (f"{prefix}-{name}" for prefix in ("throw", "came") for name in events)

@@ -23,7 +23,9 @@ def scene_of(sea: Sea, view: View) -> Scene:
     lying |= {plane: BASE[side] for side in SIDES if view.viewer == side for plane in PLANES[side]}
     boats = {boat for side in SIDES for boat in BOATS[side]}
     counters = {
-        f"{'boat' if unit in boats else 'plane'}-{unit}": Counter(f"area-{place}/{OWNER[unit]}", OWNER[unit], "b", {})
+        f"{'boat' if unit in boats else 'plane'}-{unit}": Counter(
+            f"area-{place}/{OWNER[unit]}", OWNER[unit], "ship-battleship", {"speed": 1, "firepower": 1}
+        )
         for unit, place in lying.items()
     }
     piles: dict[str, Pile] = {}

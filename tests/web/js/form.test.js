@@ -140,6 +140,10 @@ describe("slips", () => {
     });
     assert.equal(filled(FORM, FORM.blanks[2], { way: ["a2", "b2"], look: "c2" }).look, "b2", "no longer on the way");
     assert.equal(filled(FORM, FORM.blanks[2], { way: ["a2", "b2", "c2"], look: "b2" }).look, "b2");
+    const further = { way: ["a2", "b2", "c2", "d2"], look: "c2" };
+    assert.equal(filled(FORM, FORM.blanks[2], further, OUT).look, "d2", "it was the farthest, and is led on");
+    assert.equal(filled(FORM, FORM.blanks[2], { ...further, look: "b2" }, { ...OUT, look: "b2" }).look, "b2");
+    assert.equal(filled(FORM, FORM.blanks[2], { ...OUT, height: "high" }, OUT).look, "c2");
   });
 
   test("filled in by lot fit their blanks", () => {
@@ -235,7 +239,7 @@ describe("pointing", () => {
   test("at places one after the other leads a way on", () => {
     assert.deepEqual(point(["b_1"], "area-c2").slips, [OUT]);
     const further = point(["b_1"], "area-c3", [OUT]).slips;
-    assert.deepEqual(further, [{ ...OUT, way: ["a2", "b2", "c2", "c3"], look: "c2" }]);
+    assert.deepEqual(further, [{ ...OUT, way: ["a2", "b2", "c2", "c3"], look: "c3" }]);
   });
 
   test("at a boat orders a plane to cover it, however the plane has flown so far", () => {
@@ -309,7 +313,7 @@ describe("paper", () => {
     );
     sent[1].answer();
     await done;
-    assert.equal(paper.writing, false);
+    assert.equal(paper.writing.value, false);
   });
 
   test("is undone and done again", async () => {

@@ -51,9 +51,21 @@ class _Option(msgspec.Struct):
     option: msgspec.Raw
 
 
+class _Form(msgspec.Struct):
+    sends: str
+    usual: msgspec.Raw
+
+
 class _Decision(msgspec.Struct):
     at: str
     options: list[_Option]
+    form: _Form | None = None
+
+    def answer(self, random: Random) -> bytes:
+        """Any option; a form with its usual slips."""
+        if self.form is not None:
+            return msgspec.json.encode({"do": self.form.sends, "slips": self.form.usual})
+        return bytes(self.options[int(random.random() * len(self.options))].option)
 
 
 class _Now(msgspec.Struct):
@@ -139,10 +151,9 @@ class Bot:
         decision = heard.now.decision
         if decision is not None and decision.at != self._asked:
             self._asked = decision.at
-            option = decision.options[int(self._random.random() * len(decision.options))].option
-            at = msgspec.json.encode(decision.at)
+            at, option = msgspec.json.encode(decision.at), decision.answer(self._random)
             self._sent = time.perf_counter()
-            self.connection.say(b'{"do":"answer","at":' + at + b',"options":[' + bytes(option) + b"]}")
+            self.connection.say(b'{"do":"answer","at":' + at + b',"options":[' + option + b"]}")
 
 
 class Table:

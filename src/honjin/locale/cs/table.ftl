@@ -126,6 +126,7 @@ table-form-kind = { $what }: jaký rozkaz?
 table-form-which = To může znamenat několik rozkazů: nejdřív zvolte který.
 table-form-point = Ukazujte na mapě jedno místo po druhém, nebo táhněte; nebo zvolte další krok zde.
 table-form-go-on = Zvolte, co chybí.
+table-form-done = Hotovo
 table-form-steps-left = { $count ->
     [one] zbývá { $count } krok
     [few] zbývají { $count } kroky

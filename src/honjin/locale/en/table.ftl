@@ -121,6 +121,7 @@ table-form-kind = { $what }: what is it to do?
 table-form-which = This can mean several orders: choose first what it is to do.
 table-form-point = Point at places on the chart one after the other, or drag; or choose the next step here.
 table-form-go-on = Choose what is missing.
+table-form-done = Done
 table-form-steps-left = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left

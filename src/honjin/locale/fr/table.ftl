@@ -124,6 +124,7 @@ table-form-kind = { $what } : que doit-on en faire ?
 table-form-which = Cela peut vouloir dire plusieurs ordres : choisissez d’abord lequel.
 table-form-point = Montrez des lieux sur la carte l’un après l’autre, ou faites glisser ; ou choisissez ici le pas suivant.
 table-form-go-on = Choisissez ce qui manque.
+table-form-done = C’est fait
 table-form-steps-left = { $count ->
     [one] encore { $count } pas
    *[other] encore { $count } pas

@@ -106,6 +106,7 @@ table-form-kind = { $what }：何をさせますか？
 table-form-which = いくつかの命令に取れます。先に命令の種類を選んでください。
 table-form-point = 地図上の場所を順に指すか、ドラッグします。ここで次の一歩を選ぶこともできます。
 table-form-go-on = 足りないものを選んでください。
+table-form-done = 完了
 table-form-steps-left = 残り{ $count }歩
 table-form-next-step = 次の一歩
 table-form-step-back = 一歩戻る

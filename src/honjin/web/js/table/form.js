@@ -13,7 +13,7 @@ export function Sheet({ desk }) {
   if (!sheet.isAsked) return null;
   if (sheet.isEmpty.value) return html`<${Empty} desk=${desk} />`;
   const groups = groupsOf(sheet.rows.value);
-  return html`<section class="form" aria-label=${words.text("table-form")} onKeyDown=${walk}>
+  return html`<section class="form" aria-label=${words.text("table-form")} data-busy=${String(sheet.paper.value.writing.value)} onKeyDown=${walk}>
     <${Together} desk=${desk} />
     ${groups.map(
       ({ group, rows }) => html`<div class="form-group" key=${group}>

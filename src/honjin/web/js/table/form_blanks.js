@@ -54,9 +54,9 @@ function stands(form, cell, value, slip) {
 
 /**
  * A blank filled in with these values; what is left out stands as the blank has it first, a place along a way is the
- * farthest. Null while a way is missing.
+ * farthest, and stays so while the way is led on from what stood there `before`. Null while a way is missing.
  */
-export function filled(form, blank, values) {
+export function filled(form, blank, values, before = {}) {
   const [subject] = form.fields[blank.slip];
   const slip = { slip: blank.slip, [subject]: blank.thing };
   for (const [name, cell] of Object.entries(blank.cells)) {
@@ -64,9 +64,10 @@ export function filled(form, blank, values) {
       if ((values[name]?.length ?? 0) < 2) return null;
       slip[name] = values[name];
     } else if (isAlong(cell)) {
-      const way = values[cell.way];
-      if ((way?.length ?? 0) < 2) return null;
-      const kept = way.slice(1).includes(values[name]);
+      const [way, old] = [values[cell.way] ?? [], before[cell.way] ?? []];
+      if (way.length < 2) return null;
+      const follows = old.length > 1 && !same(old, way) && farthest(form, blank.cells[cell.way], old) === values[name];
+      const kept = !follows && way.slice(1).includes(values[name]);
       slip[name] = kept ? values[name] : farthest(form, blank.cells[cell.way], way);
     } else slip[name] = cell.some((one) => same(one, values[name])) ? values[name] : cell[0];
   }

@@ -51,7 +51,7 @@ export function Choice({ desk, slip, name, values, value, change, label, none = 
     </select>`;
   }
   return html`<span class="form-segments" role="group" aria-label=${label} onMouseLeave=${show()}>
-    ${none && html`<button type="button" aria-pressed=${String(value === undefined)} onClick=${() => change(undefined)}>${none}</button>`}
+    ${none && html`<button type="button" class="none" aria-pressed=${String(value === undefined)} onClick=${() => change(undefined)}>${none}</button>`}
     ${values.map(
       (one, at) => html`<button type="button" key=${at} aria-pressed=${String(is(one))} onClick=${() => change(one)}
         onMouseEnter=${show(one)} onFocus=${show(one)}>${texts[at]}</button>`,

@@ -197,7 +197,7 @@ export class FormDesk {
   fill(row, blank, values, old = null) {
     const form = this.form.value;
     const before = old ?? (this.pencil.value?.thing === row.thing ? this.pencil.value.values : {});
-    const slip = filled(form, blank, { ...before, ...values });
+    const slip = filled(form, blank, { ...before, ...values }, before);
     if (!slip) {
       this.pencil.value = { thing: row.thing, slip: blank.slip, values: { ...before, ...values } };
       return undefined;

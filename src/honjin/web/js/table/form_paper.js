@@ -16,7 +16,8 @@ export class Paper {
     this.future = signal([]);
     /** The slips that can stand: what is sent. */
     this.standing = computed(() => this.slips.value.filter((slip) => !this.reasonOf(slip)));
-    this.writing = false;
+    /** Whether the table is being told. */
+    this.writing = signal(false);
     this.waits = false;
   }
 
@@ -56,8 +57,8 @@ export class Paper {
   /** One message at a time; what is written meanwhile goes with the next, all of it. */
   async flush() {
     this.waits = true;
-    if (this.writing) return;
-    this.writing = true;
+    if (this.writing.peek()) return;
+    this.writing.value = true;
     try {
       while (this.waits) {
         this.waits = false;
@@ -70,13 +71,13 @@ export class Paper {
       this.waits = true;
       throw refused;
     } finally {
-      this.writing = false;
+      this.writing.value = false;
     }
   }
 
   /** The table's draft: here before a reload, or written on another device. What could not be sent yet counts for more. */
   take(slips) {
-    if (this.writing || same(slips, this.standing.peek())) return;
+    if (this.writing.peek() || same(slips, this.standing.peek())) return;
     if (this.waits) {
       this.flush().catch(() => {});
       return;

@@ -56,7 +56,7 @@ export function sensesOf(form, row, thing, context) {
           : isChoice(cell)
             ? chosen(cell, id)
             : led(form, row, blank, name, id, pencil);
-      const slip = value === null ? null : filled(form, blank, { ...values, [name]: value });
+      const slip = value === null ? null : filled(form, blank, { ...values, [name]: value }, values);
       if (slip) senses.push({ blank, name, slip });
     }
   }

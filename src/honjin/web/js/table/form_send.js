@@ -51,7 +51,7 @@ function Warnings({ desk, warnings }) {
   const show = (touch) => () => {
     desk.shown.value = touch;
   };
-  return html`<details class="form-warnings" open=${warnings.length < 3}>
+  return html`<details class="form-warnings" open=${warnings.length < 2}>
     <summary><${Icon} id="i-critical" />${words.text("table-form-warnings", { count: warnings.length })}</summary>
     <ul>${warnings.map((note, at) => html`<li key=${at} onMouseEnter=${show(note.touch)} onMouseLeave=${show([])}>${capital(words.text(note.why, note.facts))}</li>`)}</ul>
   </details>`;

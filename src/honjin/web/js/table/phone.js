@@ -104,9 +104,12 @@ function ClosedForm({ desk }) {
   const title = held.length ? words.listOf(held.map((one) => rowName(words, one))) + said : askText(desk).title;
   return html`<h2 class=${classes("closed-title", breadth(title) > 34 && "long")}><span>${title}</span></h2>
     <div class="closed-row">
-      ${held.length > 0 && html`<button type="button" class="button" onClick=${() => sheet.pick([])}>${words.text("table-clear")}</button>`}
-      <button type="button" class="button button-primary closed-main" disabled=${Boolean(lacks) || desk.busy.value} onClick=${() => askAndSend(desk)}>
-        ${words.text(sheet.isEmpty.value ? "table-form-close" : "table-form-send")} <span class="button-count">${words.text("table-orders", { count: orders })}</span></button>
+      ${
+        held.length > 0
+          ? html`<button type="button" class="button closed-main" onClick=${() => sheet.pick([])}>${words.text("table-form-done")}</button>`
+          : html`<button type="button" class="button button-primary closed-main" disabled=${Boolean(lacks) || desk.busy.value} onClick=${() => askAndSend(desk)}>
+        ${words.text(sheet.isEmpty.value ? "table-form-close" : "table-form-send")} <span class="button-count">${words.text("table-orders", { count: orders })}</span></button>`
+      }
       <button type="button" class="button button-icon" disabled=${!sheet.paper.value.past.value.length} aria-label=${words.text("table-form-undo")} onClick=${() => sheet.undo()}><${Icon} id="i-undo" /></button>
       <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => {
         desk.sheetOpen.value = true;

@@ -126,22 +126,6 @@ def test_a_guard_on_paper(desk: Page, open_table: OpenTable, axe: Axe, shot: Sho
     expect(desk.get_by_role("tabpanel")).to_contain_text("Guard taken")
 
 
-def test_a_whole_duel_on_paper(desk: Page, open_table: OpenTable) -> None:
-    on_paper(desk, open_table)
-    asked = "document.querySelector('.prompt.mine, .ending')"
-    state = "document.querySelector('.desk')?.innerText"
-    while not desk.locator(".ending").count():
-        before = desk.evaluate(state)
-        if desk.locator(".form").count():
-            desk.get_by_role("button", name="Usual orders").click()
-            desk.get_by_role("button", name="Send the sheet").click()
-        else:
-            desk.get_by_role("region", name="Options").get_by_role("button").first.click()
-        desk.wait_for_function(f"before => {state} !== before && {asked}", arg=before)
-        assert raw_ids(desk) == []
-    expect(desk.locator(".ending")).to_contain_text("The match is over")
-
-
 @pytest.mark.parametrize("language", ["fr", "cs", "ja"])
 def test_other_tongues(new_page: NewPage, sea: Server, open_table: OpenTable, language: str, shot: Shot) -> None:
     page = new_page(base_url=sea.url, locale=language)

@@ -121,15 +121,22 @@ class Seat:
     # What is done
 
     def until(self, happened: Callable[[], Any], otherwise: str) -> Any:
-        """Look after each picture that the page draws; what was found at last.
+        """Look after each picture that the page draws; what was found at last, or what was said last and is shown now.
 
         The browser's own waiting for a function evaluates text, which our pages forbid.
         """
         late = time.monotonic() + PATIENCE / 1000
         while not (outcome := happened()):
-            assert time.monotonic() < late, otherwise
+            assert time.monotonic() < late, f"{otherwise}; {self._account}"
             drawn(self.page)
         return outcome
+
+    @property
+    def _account(self) -> str:
+        """What went over the line last, and what the page shows and says of it: to find out why nothing came."""
+        heard = [frame[:300] for frame in self.frames[-3:]]
+        shown = self.page.locator(".prompt, .banner, .dialog, .toast").all_inner_texts()
+        return f"sent {self.sent[-3:]}, heard {heard}, shown {shown}, said {self.said.all_inner_texts()}"
 
     def spot(self, thing: Locator) -> Position:
         """Where a thing of the chart can be pressed, once it can: a press while counters travel only ends that."""
@@ -162,7 +169,7 @@ class Seat:
         before = self.page.evaluate(LOOK)
         act()
         changed = f"before => ({LOOK})() !== before && ({MINE})()"
-        self.until(lambda: self.page.evaluate(changed, before), f"nothing came of it: {before}")
+        self.until(lambda: self.page.evaluate(changed, before), f"nothing came of it: {before[:400]}")
 
     def type_order(self, line: str) -> None:
         """Give a typed order."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from tests.browser.rest import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Shot
@@ -27,7 +28,8 @@ class Siege:
         self.draw = Random(1904)
 
     def play_on(self) -> None:
-        """One decision."""
+        """One decision, once the counters have arrived."""
+        at_rest(self.seat.page)
         bare = self.seat.actions.get_by_role("button", name=re.compile("^(Place|Absorb) the rest|^Pass$"))
         acts = self.seat.prompt.inner_text().startswith("Choose a unit for an action")
         turn = self.seat.page.locator(".crumbs").inner_text()

@@ -8,10 +8,10 @@ const isChance = (column) => column.includes("chance") || column.includes("-p-")
 
 export function Odds({ desk, open }) {
   const words = desk.words.value;
-  const { at, tables } = desk.odds.value;
+  const { at: asked, tables } = desk.odds.value;
   // Those of the last question go with it: left until the next ones come, they would move the list under a pointer.
-  if (!tables.length || !desk.m.isMine.value || at !== desk.m.decision.value.at) return null;
-  return html`<details class="odds" open=${open} key=${at} onToggle=${(event) => {
+  if (!tables.length || !desk.m.isMine.value || asked !== desk.m.decision.value.at) return null;
+  return html`<details class="odds" open=${open} key=${asked} onToggle=${(event) => {
     if (!open) bringUp(event.currentTarget);
   }}>
     <summary><${Icon} id="i-die" />${words.text("table-odds")}</summary>

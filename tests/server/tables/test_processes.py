@@ -186,7 +186,8 @@ def test_any_worker_serves_any_match(
     for onlooker in onlookers:
         onlooker.connect(server)
     play(players, 60, random)
-    check_record(players[0], server, 60)
+    # The worker of the other may not have heard of the last answer yet, and would call what he says stale.
+    check_record(max(players, key=lambda player: player.acted), server, 60)
     for onlooker in onlookers:
         onlooker.until(lambda one=onlooker: one.now["over"] is not None)  # type: ignore[misc]
         assert (onlooker.told, onlooker.scene) == (onlookers[0].told, onlookers[0].scene)

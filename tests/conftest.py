@@ -17,7 +17,7 @@ import threading
 import time
 import uuid
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -30,18 +30,51 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 
-# How long an example takes says nothing on a busy machine.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# How long an example takes says nothing on a busy machine. The examples are the same in every run: a change is refused
+# for what it does, not for what chance happened to find that day.
+settings.register_profile("patient", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    others = _battles_for_later()
     for item in items:
+        if any(_battle_of(value) in others for value in _parameters(item)):
+            item.add_marker(pytest.mark.thorough)
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.postgresql)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def _battles_for_later() -> set[str]:
+    """The battles of a game but its introductory one: the same rules on other ground, for a run that is thorough."""
+    from honjin.core.game import find_games
+
+    others = (game for game in find_games(drafts=True).values() if game.scenario and not game.is_introductory)
+    return {name for game in others for name in (game.id, game.scenario)}
+
+
+def _parameters(item: pytest.Item) -> Iterable[object]:
+    callspec = getattr(item, "callspec", None)
+    return callspec.params.values() if callspec else ()
+
+
+def _battle_of(parameter: object) -> object:
+    """The battle that a test is repeated for, be it given by its name, as a game or as a case of the contract."""
+    game = getattr(parameter, "game", parameter)
+    name = getattr(game, "id", game)
+    return name if isinstance(name, str) else None
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test of the server and of its pages plays with the same dice each time."""
+    if any(request.path.is_relative_to(HERE / part) for part in ("browser", "server")):
+        from tests.dice import fix_dice
+
+        fix_dice(monkeypatch.setattr, request.node.nodeid)
 
 
 # ---------------------------------------------------------------- databases
@@ -134,7 +167,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 class Ford:
     """A copy of the sources with one game more: the sample, where games are found."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, scenarios: str = "") -> None:
         source = HERE.parent / "src" / "honjin"
         without = shutil.ignore_patterns("__pycache__")
         shutil.copytree(source, folder / "src" / "honjin", ignore=without)
@@ -144,6 +177,10 @@ class Ford:
         for file in package.rglob("*.py"):
             text = file.read_text(encoding="utf-8").replace("honjin.testing.sample", "honjin.games.ford")
             file.write_text(text, encoding="utf-8")
+        if scenarios:
+            game = package / "__init__.py"
+            text = game.read_text(encoding="utf-8").replace("import Game, Switch", "import Game, Scenario, Switch")
+            game.write_text(text.replace("    setting=Ford,\n", scenarios), encoding="utf-8")
         self.environment = {"PYTHONPATH": str(folder / "src")}
         """With it a process finds the game."""
 
@@ -152,6 +189,19 @@ class Ford:
 def ford(tmp_path_factory: pytest.TempPathFactory) -> Ford:
     """What the author of a game has who has written its rules and nothing else."""
     return Ford(tmp_path_factory.mktemp("ford"))
+
+
+TWO_FORDS = """\
+    setting=lambda switches, pack, scenario="": Ford({"river": "low", **switches}, pack),
+    scenarios=(Scenario("deep", SIDES, ("river",)), Scenario("shallow", SIDES[::-1], introductory=True)),
+"""
+"""What makes two battles of the sample: one with a river that may rise, one for newcomers."""
+
+
+@pytest.fixture(scope="session")
+def two_fords(tmp_path_factory: pytest.TempPathFactory) -> Ford:
+    """The same with two battles."""
+    return Ford(tmp_path_factory.mktemp("two-fords"), TWO_FORDS)
 
 
 # ---------------------------------------------------------------- servers
@@ -252,10 +302,12 @@ def _run_in_thread(settings: Settings, listener: Any, games: Any) -> Server:
     import uvicorn
 
     from honjin.server.app import create_app
+    from honjin.server.connections import HttpConnection, SocketConnection
 
     config = uvicorn.Config(
         create_app(settings, games=games),
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         log_config=None,
         access_log=False,
         proxy_headers=False,

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
-from tests.games.midway.twins import twins_at_midway
 
-from honjin.core.decision import Decision, Option, Refusal, Side
+from honjin.core.decision import Decision, Option, Refusal
 from honjin.core.dice import CommittedDice
 from honjin.core.engine import Match
-from honjin.core.event import SPECTATOR, UMPIRE, ChoiceForced
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerLapsed, ChoiceForced
 from honjin.core.game import find_games
 from honjin.core.progress import Progress
 from honjin.core.telling import Telling
 from honjin.games.midway import GAME as MIDWAY
 from honjin.games.port_arthur import GAME as PORT_ARTHUR
-from honjin.games.port_arthur.model import ZONE_PLACE, ZONES, SideId, ZoneId, enemy_of
-from honjin.games.port_arthur.state import PortArthurState
+from honjin.games.ran import GAME as RAN
 from honjin.games.storm import GAME as STORM
 from honjin.testing import contract
-from honjin.testing.contract import CASE_CHECKS, POSITION_CHECKS, check_positions
-from honjin.testing.matches import Case, Twins, walk
+from honjin.testing.contract import CASE_CHECKS, POSITION_CHECKS, absence, check_positions
+from honjin.testing.matches import Case, walk
 from honjin.testing.sample import GAME as FORD
 from honjin.testing.sample import model as ford_model
 from honjin.testing.sample.events import CardReadied, RoundBegan, StancesRevealed
@@ -48,53 +45,10 @@ QUICK = settings(
     stateful_step_count=25,
     suppress_health_check=list(HealthCheck),
 )
+BRIEF = settings(QUICK, max_examples=8)
+"""For a further battle of a game: the same rules on other ground."""
 
 
-# What the sides of each game may not know
-
-
-def twins_at_the_ford(state: FordState, side: Side) -> Iterator[FordState]:
-    """The cards that the enemy has not shown change places, and his plan may be another."""
-    other = ford_model.enemy_of(side)
-    enemy = state.champions[other]
-    unseen = enemy.deck + enemy.hand + enemy.guard
-    if len(unseen) < 2:
-        return
-    turned = dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
-    for plan in {enemy.plan, enemy.hand[: 1 if enemy.plan else 0]}:
-        places = {"deck": enemy.deck, "hand": enemy.hand, "plan": plan, "guard": enemy.guard}
-        twin = state.clone()
-        twin.change(other, **{place: tuple(turned[card] for card in cards) for place, cards in places.items()})
-        yield twin
-
-
-def twins_at_port_arthur(state: PortArthurState, side: Side) -> Iterator[PortArthurState]:
-    """The enemy has given no orders yet; under fog of war two of his covered ships have changed places."""
-    enemy = enemy_of(SideId(side))
-    if state.ordered & state.theatre.fleet[enemy]:
-        twin = state.clone()
-        twin.orders, twin.ordered, twin.embarking = {}, 0, ()
-        yield twin
-    zones = [zone for zone in ZONES if not state.is_open(zone) and covered_ship(state, enemy, zone)]
-    for one, other in pairwise(zones if state.theatre.fog_of_war else ()):
-        twin = state.clone()
-        for zone in (one, other):
-            twin.at[ZONE_PLACE[zone]] ^= covered_ship(state, enemy, one) | covered_ship(state, enemy, other)
-        yield twin
-
-
-def covered_ship(state: PortArthurState, side: SideId, zone: ZoneId) -> int:
-    """A ship of the squadron that another one covers, if there is one."""
-    top = state.tops.get((side, zone))
-    covered = state.squadron(side, zone) & ~state.theatre.bit[top] if top else 0
-    return covered & -covered
-
-
-TWINS: dict[str, Twins] = {
-    FORD.id: twins_at_the_ford,
-    MIDWAY.id: twins_at_midway,
-    PORT_ARTHUR.id: twins_at_port_arthur,
-}
 VARIANTS: dict[str, list[dict[str, bool | str]]] = {
     FORD.id: [{"first_blood": True}, {"river": "flood"}, {"written_guard": True}],
     MIDWAY.id: [
@@ -113,6 +67,7 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
         {"equal_total_counts": True, "blockade_kept_at_five": True, "control_points": "even"},
         {"fog_of_war": True, "track_fork": "fork_after_yalu"},
     ],
+    "ran.mimasetoge": [{"turn_limit": "40"}],
     STORM.id: [
         {
             **{"naval_troops": True, "white_cord": True, "kodama": True, "kondratenko": True},
@@ -127,12 +82,22 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
 PACE: dict[str, dict[str, int]] = {
     FORD.id: {"walks": 20},
     MIDWAY.id: {"walks": 1, "every": 5, "at_table": 300},
+    **{battle.id: {"walks": 1, "every": 400, "at_table": 40} for battle in RAN.stagings()},
+    "ran.nunobeyama": {"walks": 1, "every": 40, "at_table": 120},
     STORM.id: {"walks": 1, "every": 40, "at_table": 160},
 }
-"""How far the checks go where a match is very short or very long."""
+"""How far the checks go where a match is very short or very long.
+
+The battles of RAN have their rules in common, so the short one is looked at closely and the others, up to three times
+as large, now and then: for what is theirs alone, such as sides, ground, special rules and reinforcements.
+"""
 GAMES = [FORD, *find_games(drafts=True).values()]
 CASES = [
-    Case(game, switches, TWINS.get(game.id), **PACE.get(game.id, {"walks": 1}))
+    pytest.param(
+        case := Case(game, switches, **PACE.get(game.id, {"walks": 1})),
+        id=str(case),
+        marks=[pytest.mark.thorough] if switches and game is not FORD else [],
+    )
     for game in GAMES
     for switches in ({}, *VARIANTS.get(game.id, []))
 ]
@@ -142,20 +107,23 @@ CASES = [
 
 
 @pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_position(case: Case, check: Callable[[Case, Match[Any]], None]) -> None:
     check_positions(case, check)
 
 
 @pytest.mark.parametrize("check", CASE_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_case(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_any_order_of_play(game: Any) -> None:
-    run_state_machine_as_test(machine_for(Case(game, {}, TWINS.get(game.id))), settings=QUICK)
+    run_state_machine_as_test(
+        machine_for(Case(game)), settings=BRIEF if game.scenario and not game.is_introductory else QUICK
+    )
 
 
 # The sample game has all that the contract looks for
@@ -200,6 +168,17 @@ def test_sample_game_deals_from_streams_of_its_own() -> None:
 def leaky_view(state: FordState, viewer: str) -> Any:
     """Shows a spectator what north holds."""
     return view_of(state, "north" if viewer == SPECTATOR else viewer)
+
+
+def peeking() -> Case:
+    """Remembers the position behind a view, and calls it imagination."""
+    behind: list[FordState] = []
+
+    def view(state: FordState, viewer: str) -> Any:
+        behind.append(state)
+        return view_of(state, viewer)
+
+    return Case(replace(FORD, view=view, imagine=lambda ford, view, random: behind[-1].clone()))
 
 
 def shallow_clone(state: FordState) -> FordState:
@@ -266,8 +245,14 @@ def rewinding(progress: Progress, other: Progress) -> None:
 Mutation = Callable[[pytest.MonkeyPatch], Case]
 MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
     "a view shows a secret": (
-        contract.check_hidden_twins,
-        lambda patch: Case(replace(FORD, view=leaky_view), {}, twins_at_the_ford),
+        contract.check_imagined,
+        lambda patch: Case(replace(FORD, view=leaky_view)),
+    ),
+    "nobody imagines what is hidden": (contract.check_imagined, lambda patch: Case(replace(FORD, imagine=None))),
+    "only the truth is imagined": (contract.check_imagined, lambda patch: peeking()),
+    "what is imagined is not what is seen": (
+        contract.check_imagined,
+        lambda patch: Case(replace(FORD, imagine=lambda ford, view, random: FordState(ford))),
     ),
     "an event tells a secret": (
         contract.check_private_answers,
@@ -354,6 +339,14 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
         contract.check_take_back,
         lambda patch: patched(patch, Telling, "tell_all", lambda telling, event: None),
     ),
+    "everybody hears who let a secret question pass": (
+        contract.check_absence,
+        lambda patch: patched(patch, AnswerLapsed, "seen_by", lambda event, state, viewer: event),
+    ),
+    "a match that nobody plays stands still": (
+        contract.check_absence,
+        lambda patch: patched(patch, absence, "time_up", lambda table: []),
+    ),
     "dice fall a second time": (contract.check_take_back, lambda patch: patched(patch, Progress, "become", rewinding)),
     "a pack does not come back": (
         contract.check_definition,
@@ -365,7 +358,7 @@ MUTATIONS: dict[str, tuple[Callable[..., None], Mutation]] = {
 def patched(patch: pytest.MonkeyPatch, target: Any, name: str, value: Any) -> Case:
     """The sample game with one part exchanged."""
     patch.setattr(target, name, value)
-    return Case(FORD, {}, twins_at_the_ford)
+    return Case(FORD)
 
 
 @pytest.mark.parametrize("fault", MUTATIONS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from honjin.core.game import find_game, find_games
+from honjin.core.game import by_title, find_game, find_games
 
 TESTS = Path(__file__).parent / "games"
 DOCS = Path(__file__).parents[1] / "docs" / "games"
@@ -21,7 +21,7 @@ _TEST_LINE = re.compile(r"^\*Test:\*(.*)", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"`([\w/]+\.(?:py|toml))`:(.*?)(?=`[\w/]+\.(?:py|toml)`:|\Z)", re.DOTALL)
 _CITED = re.compile(r"[Rr]ulings? ((?:\d+(?:, | and )?)+)")
 
-NAMES = sorted(find_games(drafts=True))
+NAMES = sorted(by_title(find_games(drafts=True).values()))
 
 
 def rulings_of(game: str) -> dict[int, str]:

@@ -1,5 +1,8 @@
 """Plays matches worth keeping under today's rules: of each game one for every way to end, one resigned, one open.
 
+What does not come of good play is brought about: `last_stand.py` for Midway, chance for a battle that nobody decides.
+Battles under the same rules have one room: each way to end is of one of them (`BATTLES`).
+
 Run it when the version of a game's rules has moved, and commit what it wrote: python tools/keep_records.py [GAME …]
 What is there already is never written again: `tests/records` is a museum, and SHA256SUMS its inventory.
 """
@@ -8,12 +11,16 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+from last_stand import Reckless, few_forces
 
 from honjin.ai.arena import mixed_switches
 from honjin.ai.player import make_player
-from honjin.core.game import Game, Switches, find_game, find_games
+from honjin.core.game import Game, Pack, Switches, by_title, find_games
 from honjin.core.signature import Signer
+from honjin.games.midway.model import JAPAN
 from honjin.umpire.table import Table, open_table
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "records"
@@ -24,11 +31,23 @@ OPEN_AFTER = 240
 """Answers after which the open match is left: it has a snapshot, and answers after it."""
 
 
-class Sitting:
-    """One match between two scripts, or two random players where a game has no script."""
+BATTLES = {
+    "routed": "nunobeyama",
+    "both_routed": "mimasetoge",
+    "last_turn": "suriagehara",
+    "resigned": "tennoji",
+    "open": "okitanawate",
+}
+"""Of RAN, the battle in which a match ends so; at Mimasetoge one in twelve breaks both armies."""
 
-    def __init__(self, game: Game, switches: Switches, number: int) -> None:
-        level = "script" if game.wits.script else "random"
+
+class Sitting:
+    """One match between two scripts, or two random players where a game has no script, or where it is wished."""
+
+    def __init__(
+        self, game: Game, switches: Switches, number: int, pack: Pack | None = None, *, at_random: bool = False
+    ) -> None:
+        level = "script" if game.wits.script and not at_random else "random"
         self.lines: list[str] = []
         self.table: Table = open_table(
             game,
@@ -39,9 +58,10 @@ class Sitting:
             match_id=f"kept-{game.id}-{game.version}-{number}",
             nonces={side: f"nonce of {side}" for side in game.sides},
             signer=SIGNER.sign,
+            pack=pack,
         )
-        setting = game.setting(game.choose_switches(switches), game.standard_pack())
-        self._minds = {side: make_player(level, game, setting, side, f"kept/{number}") for side in game.sides}
+        setting = game.setting(game.choose_switches(switches), pack or game.standard_pack())
+        self.minds = {side: make_player(level, game, setting, side, f"kept/{number}") for side in game.sides}
 
     def play(self, answers: int | None = None) -> None:
         """So many answers, or to the end."""
@@ -50,8 +70,8 @@ class Sitting:
             match = self.table.match
             decision = next(one for one in match.open if one.side not in match.sealed)
             look = lambda side=decision.side: self.table.view(side)  # noqa: E731
-            index = self._minds[decision.side].choose(decision, look)
-            self.table.answer(decision.side, decision.options[index])
+            choice = self.minds[decision.side].choose(decision, look)
+            self.table.answer(decision.side, decision.option(choice))
             given += 1
 
     def write(self, path: Path) -> None:
@@ -71,11 +91,21 @@ def write(path: Path, text: str) -> None:
     print(name)
 
 
+def sit_down(game: Game, number: int, left: set[str]) -> Sitting:
+    """The next match: good play, unless only that is missing which does not come of it."""
+    if game.id == "midway" and left == {"nothing-left"}:
+        pack = few_forces(game)
+        sitting = Sitting(game, {}, number, pack)
+        sitting.minds[JAPAN] = Reckless(game.setting(game.choose_switches({}), pack), JAPAN)
+        return sitting
+    return Sitting(game, mixed_switches(game, 1904, number) if number % 2 else {}, number)
+
+
 def keep(game: Game) -> None:
     folder = FOLDER / game.id / f"v{game.version}"
     left = set(game.endings)
     for number in range(MOST_TRIES):
-        sitting = Sitting(game, mixed_switches(game, 1904, number) if number % 2 else {}, number)
+        sitting = sit_down(game, number, left)
         sitting.play()
         result = sitting.table.result
         assert result is not None
@@ -84,17 +114,50 @@ def keep(game: Game) -> None:
             sitting.write(folder / f"{result.how}-{result.winner or 'draw'}.honjin")
         if not left:
             break
+    keep_resigned(game, folder)
+    keep_open(game, folder)
+
+
+def keep_resigned(game: Game, folder: Path) -> None:
+    """A match given up, right after something was taken back."""
+    side, other = game.sides
     resigned = Sitting(game, {}, MOST_TRIES)
     resigned.play(OPEN_AFTER // 2)
-    resigned.table.undo(game.sides[0])
-    resigned.table.resign(game.sides[0])
-    resigned.write(folder / f"resigned-{game.sides[1]}.honjin")
+    while not resigned.table.may_undo(side):
+        resigned.play(1)
+    resigned.table.undo(side)
+    resigned.table.resign(side)
+    resigned.write(folder / f"resigned-{other}.honjin")
+
+
+def keep_open(game: Game, folder: Path) -> None:
+    """A match that can go on, and the secret of its dice."""
     unfinished = Sitting(game, {}, MOST_TRIES + 1)
     unfinished.play(OPEN_AFTER)
     unfinished.write(folder / "open.honjin")
     write(folder / "open.secret", SECRET.hex())
 
 
+def keep_battles(games: Sequence[Game]) -> None:
+    """One room for all battles of a title; the last turn is reached by chance, as nobody who means it gets there."""
+    by_scenario = {game.scenario: game for game in games}
+    folder = FOLDER / games[0].title / f"v{games[0].version}"
+    for how in games[0].endings:
+        game = by_scenario[BATTLES[how]]
+        for number in range(MOST_TRIES):
+            sitting = Sitting(game, {}, number, at_random=how == "last_turn")
+            sitting.play()
+            result = sitting.table.result
+            assert result is not None
+            if result.how == how:
+                sitting.write(folder / f"{how}-{result.winner or 'draw'}.honjin")
+                break
+    keep_resigned(by_scenario[BATTLES["resigned"]], folder)
+    keep_open(by_scenario[BATTLES["open"]], folder)
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or find_games():
-        keep(find_game(name))
+    titles = by_title(find_games().values())
+    for name in sys.argv[1:] or titles:
+        battles = titles[name]
+        keep_battles(battles) if battles[0].scenario else keep(battles[0])

@@ -1,6 +1,6 @@
 """Make the pictures of the README: a table in the middle of a match of each game, and a battle.
 
-    .venv/bin/python tools/picture_of_table.py [port_arthur] [storm]
+    .venv/bin/python tools/picture_of_table.py [port_arthur] [storm] [midway] [ran]
 
 Starts a server of its own and plays in a real Chromium, following the hints, until there is something to see.
 """
@@ -117,9 +117,52 @@ def picture_of_siege(page: Page) -> None:
     raise SystemExit("no assault came up: try again")
 
 
+def picture_of_plot(page: Page) -> None:
+    """On the second day, an air plot with sightings on the chart and missions plotted."""
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(".prompt.mine", timeout=60_000)
+        page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        page.wait_for_timeout(800)
+        plots = "Air plot" in page.locator("#prompt-title").inner_text()
+        if plots and page.locator(".crumbs").inner_text().startswith(("Turn 8", "Turn 9")):
+            take(page, "plot")
+            return
+        for name in ("Send the sheet", "Close the sheet"):
+            button = page.get_by_role("button", name=name)
+            if button.count() and button.first.is_enabled():
+                button.first.click()
+                break
+        page.wait_for_timeout(300)
+        sure = page.locator("dialog[open] .button-primary")
+        if sure.count():
+            sure.first.click()
+        page.wait_for_timeout(500)
+    raise SystemExit("no air plot of the second day came up: try again")
+
+
+def picture_of_field(page: Page) -> None:
+    """Lines have met: what a shock came to lies on its card, beside the field."""
+    page.get_by_role("button", name="Got it").click()
+    page.get_by_role("button", name="Take the field").click()
+    for _ in range(MOST_STEPS):
+        if page.locator(".prompt.mine").count() and page.locator(".fight-hit.harm").count() > 1:
+            page.mouse.move(2, 2)
+            take(page, "field")
+            return
+        follow_hint(page)
+        again = page.locator(".panel-options .hinted")
+        if again.count():
+            again.first.click()
+            page.wait_for_timeout(250)
+    raise SystemExit("no shock came up: try again")
+
+
 PICTURED: dict[str, tuple[Callable[[Page], None], ...]] = {
     "port_arthur": (picture_of_battle, picture_of_table),
     "storm": (picture_of_siege,),
+    "midway": (picture_of_plot,),
+    "ran": (picture_of_field,),
 }
 
 

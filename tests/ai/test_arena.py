@@ -28,8 +28,8 @@ def test_interval_is_wilsons() -> None:
 def test_summary_adds_up() -> None:
     sitting = {"japan": "script", "russia": "random"}
     outcomes = [
-        Outcome(sitting, 10, 0.5, Result("japan", "points"), 3),
-        Outcome(sitting, 20, 0.5, Result(None, "centre"), 0),
+        Outcome(sitting, 10, 0.5, Result("japan", "points"), 3, figures={"raids": 3.0, "hits": 1.0}),
+        Outcome(sitting, 20, 0.5, Result(None, "centre"), 0, figures={"raids": 1.0}),
         Outcome(sitting, 5, 0.0, problem="boom"),
         Outcome(sitting, 5, 0.0, problem="stuck", dead_end=True),
     ]
@@ -40,6 +40,7 @@ def test_summary_adds_up() -> None:
     assert (summary.draws, summary.endings, summary.tally) == (1, {"centre": 1, "points": 1}, {0: 1, 3: 1})
     assert (summary.shortest, summary.longest, summary.first_problem) == (10, 20, "boom")
     assert summary.decisions_per_cpu_second == 40
+    assert summary.figures == {"raids": 2.0, "hits": 0.5}
 
 
 def test_a_seed_fixes_dice_and_switches() -> None:

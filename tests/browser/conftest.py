@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-from tests.browser.dice import FIXED_CHANCE, fix_dice
 from tests.browser.rest import PATIENCE, at_rest
+from tests.dice import FIXED_CHANCE
 
 from honjin.core.game import find_games
 
@@ -111,12 +111,6 @@ def browser() -> Iterator[Browser]:
 def site(start_server_session: StartServer) -> Server:
     """The server that the pages come from, in a thread of the test: one for all tests of a process."""
     return start_server_session(games=find_games())
-
-
-@pytest.fixture(autouse=True)
-def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test plays with the same dice each time."""
-    fix_dice(monkeypatch.setattr, request.node.nodeid)
 
 
 @pytest.fixture

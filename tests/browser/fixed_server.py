@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.browser.dice import fix_dice
+from tests.dice import fix_dice
 
 from honjin.cli import main
 

@@ -8,30 +8,32 @@ from tests.patience import SECONDS
 PATIENCE = SECONDS * 1000
 """In milliseconds, as Playwright counts."""
 
-STILL = """async () => {
-  const running = () => document.getAnimations().filter((one) => one.playState === "running"
-    && Number.isFinite(one.effect.getComputedTiming().endTime));
-  const isStill = () => document.fonts.status === "loaded" && !running().length;
-  while (!isStill()) {
-    await document.fonts.ready;
-    await Promise.allSettled(running().map((one) => one.finished));
-  }
+STILL = """() => {
+  const { height } = document.documentElement.getBoundingClientRect();
+  const isRunning = (one) => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime);
+  return height >= 0 && document.fonts.status === "loaded" && !document.getAnimations().some(isRunning);
 }"""
-"""Letters have come, and what fades, rises or travels has arrived; what never ends, such as waiting dots, may go on."""
+"""Letters have come, and what fades, rises or travels has arrived; what never ends, such as waiting dots, may go on.
+
+Asked again and again, never awaited within the page: a promise that the browser keeps too early makes a loop that
+lets nothing else run, and letters are only said to be loaded after the page has been laid out, hence its height.
+"""
+OFTEN = 50
+"""In milliseconds: how long between two questions."""
 
 HOUR = 3_600_000
 """In milliseconds: a clock can be stopped only in the future, and a busy machine may need seconds to do it."""
 
-MOVING = ".busy, [data-busy=true], .board-layer.moving"
-"""An answer is under way, or the chart."""
+MOVING = ".busy, [data-busy=true], .board-layer.moving, [data-slips]"
+"""An answer is under way, or the chart, or it has moved so lately that a touch is not taken for meant."""
 
 
 def at_rest(page: Page) -> None:
     """Wait until nothing moves any more."""
-    page.evaluate(STILL)
+    page.wait_for_function(STILL, polling=OFTEN)
     expect(page.locator(MOVING)).to_have_count(0)
     drawn(page)
-    page.evaluate(STILL)
+    page.wait_for_function(STILL, polling=OFTEN)
 
 
 def drawn(page: Page) -> None:

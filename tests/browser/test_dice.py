@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.dice import BROWSERS_NONCE, NONCE, SECRET, match_id
 from tests.browser.table.conftest import Seat
+from tests.dice import BROWSERS_NONCE, NONCE, SECRET, match_id
 
 from honjin.core.dice import commitment_of
 from honjin.core.record import Header, read_record

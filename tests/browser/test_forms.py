@@ -176,6 +176,7 @@ def test_a_way_is_plotted_place_by_place(desk: Page, open_table: OpenTable, axe:
     point(desk, "c2")
     expect(plane.locator(".form-left")).to_have_text("2 steps left")
     assert written(desk) == {"b_1": "Scout A2 B2 C2, look C2, height low"}
+    expect(desk.locator("details.odds tbody tr")).to_have_count(1)
     shot(desk, "form-way")
     plane.get_by_role("button", name="Back to A2").click()
     assert written(desk) == {"b_1": "Scout A2 B2 C2 B2 A2, look C2, height low"}
@@ -188,6 +189,7 @@ def test_a_way_is_plotted_place_by_place(desk: Page, open_table: OpenTable, axe:
     axe(desk)
     plane.get_by_role("button", name="Cover").click()
     assert written(desk) == {"b_1": "Cover Bream"}
+    expect(desk.locator("details.odds")).to_have_count(0)
     expect(plane.locator(".form-warnings")).to_have_count(0)
     expect(desk.locator(".form-warnings")).to_contain_text("No cover: boat Brill")
 
@@ -248,11 +250,71 @@ def test_rows_that_cannot_stand_are_marked_and_left_out(
     axe(desk)
     shot(desk, "form-refused")
     desk.get_by_role("button", name="Send the sheet").click()
-    expect(desk.get_by_role("dialog")).to_contain_text("1 order cannot stand")
+    expect(desk.get_by_role("dialog")).to_contain_text("1 order is not allowed")
     axe(desk)
     shot(desk, "form-send")
     desk.get_by_role("dialog").get_by_role("button", name="Send the sheet").click()
     expect(desk.get_by_role("heading", name="Guns")).to_be_visible()
+
+
+# Standing orders
+
+
+def test_a_standing_order_is_on_the_next_sheet(desk: Page, open_table: OpenTable, axe: Axe, shot: Shot) -> None:
+    at_sea(desk, open_table)
+    opened(desk, "b_1").get_by_role("button", name="Cover").click()
+    at_rest(desk)
+    pin = row(desk, "b_1").get_by_role("button", name="Standing order, every time")
+    expect(pin).to_have_attribute("aria-pressed", "false")
+    pin.click()
+    expect(pin).to_have_attribute("aria-pressed", "true")
+    expect(desk.locator(".form-standing")).to_have_text("1 standing order written")
+    axe(desk)
+    sent(desk)
+    desk.get_by_role("button", name="Close the sheet").click()
+    expect(desk.locator(".form-standing")).to_have_text("1 standing order written")
+    assert written(desk) == {"b_1": "Cover Bream"}, "written, and not sent"
+    shot(desk, "form-standing")
+    row(desk, "b_1").locator(".form-clear").click()
+    assert written(desk) == {}
+    expect(pin).to_have_attribute("aria-pressed", "true")
+    expect(pin).to_have_attribute("title", re.compile("Cover Bream"))
+    desk.keyboard.press("u")
+    assert written(desk) == {"b_1": "Cover Bream"}
+    desk.reload()
+    expect(pin).to_have_attribute("aria-pressed", "true")
+    row(desk, "b_1").locator(".form-name").focus()
+    desk.keyboard.press("p")
+    expect(pin).to_have_attribute("aria-pressed", "false")
+    assert written(desk) == {"b_1": "Cover Bream"}, "ended from the next sheet on"
+
+
+def test_a_pin_on_a_phone(new_page: NewPage, sea: Server, open_table: OpenTable, axe: Axe, shot: Shot) -> None:
+    page = new_page(base_url=sea.url, **PHONE)
+    at_sea(page, open_table)
+    page.get_by_role("button", name="Open the panel").last.tap()
+    row(page, "bream").get_by_role("button", name="B1").tap()
+    at_rest(page)
+    row(page, "bream").locator(".form-pin").tap()
+    expect(page.locator(".form-standing")).to_be_visible()
+    assert fits(page)
+    axe(page)
+    shot(page, "form-phone-standing")
+
+
+def test_what_to_do_is_chosen_over_the_chart(desk: Page, open_table: OpenTable, axe: Axe, shot: Shot) -> None:
+    at_sea(desk, open_table)
+    desk.locator('[data-thing="plane-b_1"]').first.click()
+    which = desk.locator(".form-which")
+    expect(which.get_by_role("button")).to_have_text(["Scout", "Cover"])
+    axe(desk)
+    shot(desk, "form-which")
+    which.get_by_role("button", name="Scout").click()
+    point(desk, "c2")
+    assert written(desk) == {"b_1": "Scout A2 B2 C2, look C2, height low"}
+    which.get_by_role("button", name="Back to A2").click()
+    assert written(desk) == {"b_1": "Scout A2 B2 C2 B2 A2, look C2, height low"}
+    expect(which).to_have_count(0)
 
 
 def sent(page: Page) -> None:
@@ -296,12 +358,26 @@ def test_an_empty_sheet_closes_by_itself(desk: Page, open_table: OpenTable, axe:
     sent(desk)
     axe(desk)
     shot(desk, "form-empty")
-    desk.get_by_label("Let empty sheets close by themselves").check()
+    desk.get_by_label("Close empty sheets automatically").check()
     expect(desk.locator(".form-row")).to_have_count(5)
     sent_again = desk.get_by_role("button", name="Send the sheet")
     sent_again.click()
     desk.get_by_role("dialog").get_by_role("button", name="Send the sheet").click()
     expect(desk.get_by_text("Turn 3").first).to_be_visible()
+
+
+def test_closing_an_empty_sheet_on_a_phone_speaks_of_no_orders(
+    new_page: NewPage, sea: Server, open_table: OpenTable
+) -> None:
+    page = new_page(base_url=sea.url, **PHONE)
+    at_sea(page, open_table)
+    page.locator(".closed-row").get_by_role("button", name="Send the sheet").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Send the sheet").tap()
+    closing = page.get_by_role("button", name="Close the sheet")
+    expect(closing).to_have_text("Close the sheet")
+    expect(closing.locator(".button-count")).to_have_count(0)
+    page.get_by_role("button", name="Open the panel").last.tap()
+    expect(closing).to_have_text("Close the sheet")
 
 
 # Hands and eyes
@@ -334,6 +410,9 @@ def test_a_sheet_on_a_phone(new_page: NewPage, sea: Server, open_table: OpenTabl
     at_sea(page, open_table)
     assert fits(page)
     shot(page, "form-phone")
+    at_rest(page)
+    page.get_by_role("button", name="Whole chart").tap()  # the camera stays where the player looks
+    at_rest(page)
     page.locator('[data-thing="plane-b_1"]').first.tap()
     page.touchscreen.tap(*spot(page, "c2"))
     expect(page.locator(".closed-title")).to_contain_text("Scout A2 B2 C2")

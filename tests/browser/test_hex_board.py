@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,6 +18,8 @@ from tests.browser.rest import PATIENCE, at_rest, drawn
 from tests.browser.table.test_frames import WATCH, report
 
 from honjin.core.scene import Counter, Scene
+from honjin.games.ran.battles import BATTLES
+from honjin.locale.text import LANGUAGES
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, Shot
@@ -104,6 +107,8 @@ class ShowBoard(Protocol):
         board: dict[str, Any] | None = None,
         theme: str = "light",
         language: str = "en",
+        charts: str = "midway/board",
+        words: str = WORDS,
         **options: Any,
     ) -> Page: ...
 
@@ -119,6 +124,8 @@ def show_board(browser: Browser, complaints: Complaints) -> Iterator[ShowBoard]:
         board: dict[str, Any] | None = None,
         theme: str = "light",
         language: str = "en",
+        charts: str = "midway/board",
+        words: str = WORDS,
         **options: Any,
     ) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce", **DESKTOP, **options})
@@ -133,13 +140,13 @@ def show_board(browser: Browser, complaints: Complaints) -> Iterator[ShowBoard]:
                 body = PAGE.format(theme=theme, language=language)
                 route.fulfill(body=body, content_type="text/html; charset=utf-8")
             elif name.startswith("charts/"):
-                route.fulfill(path=SOURCE / "games" / "midway" / "board" / name.removeprefix("charts/"))
+                route.fulfill(path=SOURCE / "games" / charts / name.removeprefix("charts/"))
             else:
                 route.fulfill(path=SOURCE / name if name.startswith("locale/") else SOURCE / "web" / name)
 
         page.route(HOME + "**", fulfil)
         page.goto(HOME)
-        told = {"board": board or midway(), "scene": plain(scene), "language": language, "words": WORDS}
+        told = {"board": board or midway(), "scene": plain(scene), "language": language, "words": words}
         page.evaluate(SET_UP, told)
         at_rest(page)
         return page
@@ -358,10 +365,14 @@ def test_of_a_thousand_hexes_only_those_that_differ_are_drawn(show_board: ShowBo
     assert page.locator(".board-looks path").count() < 10
     bare = page.evaluate("() => document.querySelectorAll('.board *').length")
     assert bare < MANY + 150
-    lit = [f"hex-{column:02}{row:02}" for column in range(5, 10) for row in range(5, 15)]
-    set_to(page, "lit", lit)
-    assert page.locator(".hex-look").count() == len(lit)
-    assert page.evaluate("() => document.querySelectorAll('.board *').length") == bare + len(lit)
+    few = [f"hex-{column:02}07" for column in range(5, 10)]
+    set_to(page, "lit", few)
+    assert page.locator(".hex-look").count() == len(few)
+    assert page.evaluate("() => document.querySelectorAll('.board *').length") == bare + len(few)
+    many = [f"hex-{column:02}{row:02}" for column in range(5, 10) for row in range(5, 15)]
+    set_to(page, "lit", many)
+    assert page.locator(".hex-look").count() == 1, "of so many only the border tells something"
+    assert page.locator(".area.lit").count() == len(many)
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -411,3 +422,34 @@ def many_counters() -> Scene:
     }
     marks = {f"hex-{column:02}{row:02}": "storm" for column in range(2, 14) for row in range(2, 12)}
     return Scene(counters, {}, {}, marks, turn=3)
+
+
+# ---- the maps of battles ---------------------------------------------------------------------------------------------
+
+WRITTEN = """() => [...document.querySelectorAll(".field-place, .cartouche text, .legend-name, .scale-bar text")]
+  .map((text) => [text.textContent, text.getBoundingClientRect()])
+  .map(([said, { x, y, width, height }]) => [said, x, y, width, height])"""
+HALO = 3
+"""So much of a box is the outline of its letters, in pixels."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_written_on_the_map_of_a_battle_runs_into_anything_else(
+    show_board: ShowBoard, shot: Shot, language: str
+) -> None:
+    words = (SOURCE / "locale" / language / "ran.ftl").read_text("utf-8")
+    for battle in (one.id for one in BATTLES):
+        folder = f"ran/board/{battle}"
+        board = json.loads((SOURCE / "games" / folder / "board.json").read_text("utf-8"))
+        size = {"width": 1600, "height": 1300}
+        nothing = Scene({}, {}, {}, {})
+        page = show_board(nothing, board=board, language=language, charts=folder, words=words, viewport=size)
+        texts = page.evaluate(WRITTEN)
+        assert len(texts) >= len(board["places"]) + len(board["legend"]["items"]) + 4
+        assert [(one[0], other[0]) for one, other in combinations(texts, 2) if meet(one, other)] == []
+        shot(page, f"map-{battle}-{language}")
+        page.close()
+
+
+def meet(one: list[Any], other: list[Any]) -> bool:
+    return all(one[at] + HALO < other[at] + other[at + 2] and other[at] + HALO < one[at] + one[at + 2] for at in (1, 2))

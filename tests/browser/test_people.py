@@ -29,7 +29,7 @@ def test_signing_up_keeps_the_games_of_the_guest_everywhere(
     page.goto("/")
     url = table_url(page)
     sign_up(page, "Heihachiro")
-    expect(page.get_by_text("Your games as a guest came along.")).to_be_visible()
+    expect(page.get_by_text("The games that you began as a guest are in it.")).to_be_visible()
     page.goto("/")
     card = page.locator("#tables").get_by_role("link", name=re.compile("Port Arthur, against the computer"))
     expect(card).to_have_attribute("href", url)
@@ -95,3 +95,39 @@ def test_an_open_seat_is_taken_from_the_lobby(new_page: NewPage) -> None:
     expect(third.get_by_text("This seat is taken.")).to_be_visible()
     third.locator("main a[href*='seat=spectator']").click()
     expect(third.get_by_text("You are watching")).to_be_visible()
+
+
+def test_signing_up_in_a_second_tab_leaves_the_open_table_its_seat(new_page: NewPage, table_url: OpenTable) -> None:
+    table = new_page()
+    table.goto("/")
+    url = table_url(table)
+    table.goto(url)
+    expect(table.get_by_role("region", name="Options")).to_be_visible()
+    expect(table.get_by_text("Guest").first).to_be_visible()
+
+    second = table.context.new_page()
+    sign_up(second, "Uryu")
+    # The seat is still this player's, under the new name, without a reload.
+    expect(table.get_by_text("Uryu").first).to_be_visible()
+    expect(table.get_by_text("Guest")).to_have_count(0)
+    expect(table.get_by_role("region", name="Options")).to_be_visible()
+    expect(table.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_signing_in_in_a_second_tab_takes_the_open_table_along(new_page: NewPage, table_url: OpenTable) -> None:
+    elsewhere = new_page()
+    sign_up(elsewhere, "Dewa")
+    table = new_page()
+    table.goto("/")
+    table.goto(table_url(table))
+    expect(table.get_by_role("region", name="Options")).to_be_visible()
+
+    second = table.context.new_page()
+    second.goto("/account")
+    second.locator("#in-name").fill("Dewa")
+    second.locator("#in-password").fill(PASSWORD)
+    second.get_by_role("button", name="Sign in").click()
+    expect(second.get_by_role("link", name="Dewa").first).to_be_visible()
+    expect(table.get_by_text("Dewa").first).to_be_visible()
+    expect(table.get_by_role("region", name="Options")).to_be_visible()
+    expect(table.get_by_text("You are watching")).to_have_count(0)

@@ -30,6 +30,7 @@ TEXT = (RECORDS / "resigned-after-undo.honjin").read_text(encoding="utf-8")
 """In format 1."""
 SIGNED = (RECORDS / "v1" / "resigned-russia.honjin").read_text(encoding="utf-8")
 """In format 2, with dice that follow from the header, and with a signature."""
+MIDWAY = (RECORDS.parent / "midway" / "v1" / "last-turn-japan.honjin").read_text(encoding="utf-8")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
@@ -47,7 +48,7 @@ def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe,
     bring(page, "/replay", TEXT)
     at = page.locator(".replay-at")
     expect(at).to_have_text("0")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(at).to_have_text("1")
     page.locator("body").press("ArrowRight")
     expect(at).to_have_text("2")
@@ -108,7 +109,7 @@ def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, sh
     page = new_page(**PHONE, color_scheme="dark")
     bring(page, "/replay", TEXT)
     expect(page.locator(".replay-at")).to_have_text("0")
-    page.get_by_role("button", name="One step on").tap()
+    page.get_by_role("button", name="One step forward").tap()
     expect(page.locator(".replay-at")).to_have_text("1")
     at_rest(page)
     box = page.locator(".replay-transport").bounding_box()
@@ -122,6 +123,26 @@ def test_replay_and_proof_on_a_phone_in_the_dark(new_page: NewPage, axe: Axe, sh
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     axe(page)
     shot(page, "verify-phone-dark", whole=True)
+
+
+def test_plots_of_both_sides_are_laid_open_and_flown_step_by_step(new_page: NewPage, axe: Axe, shot: Shot) -> None:
+    page = new_page(viewport={"width": 1440, "height": 900})
+    bring(page, "/replay", MIDWAY)
+    plot = page.locator(".replay-point.is-plot").first
+    plot.click()
+    expect(plot).to_have_attribute("aria-current", "step")
+    expect(plot).to_contain_text("Both plots laid open: they meet over")
+    expect(page.locator(".courses.both .course.dark").first).to_be_attached()
+    expect(page.locator(".courses.both .course.light").first).to_be_attached()
+    clock = page.locator(".clock-panel output")
+    expect(clock).to_contain_text("both sides at")
+    axe(page)
+    shot(page, "replay-midway-plots")
+    # While the film runs it waits for the clock, and puts it away.
+    at = page.locator(".replay-at").inner_text()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".replay-at")).not_to_have_text(at)
+    expect(page.locator(".clock-panel")).to_have_count(0)
 
 
 def test_a_siege_is_replayed_and_proved(new_page: NewPage, axe: Axe, shot: Shot) -> None:

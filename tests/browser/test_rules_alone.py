@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.dice import match_id
 from tests.browser.rest import at_rest
 from tests.browser.table.conftest import Seat
+from tests.dice import match_id
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, NewPage, Shot
@@ -87,7 +87,7 @@ def test_the_front_page_and_the_rules(at_desk: Page, axe: Axe, shot: Shot) -> No
     at_desk.goto("/rules")
     at_desk.get_by_role("link", name="Duel at the Ford").click()
     expect(at_desk.get_by_role("heading", name="§4.3 Stances")).to_be_visible()
-    expect(at_desk.locator(".rules-head")).to_contain_text("not written out yet")
+    expect(at_desk.locator(".rules-head")).to_contain_text("have not been written out yet")
     axe(at_desk)
     shot(at_desk, "rules-alone-rules")
 
@@ -135,8 +135,43 @@ def test_a_duel_on_a_phone(at_phone: Page, axe: Axe, shot: Shot) -> None:
     shot(at_phone, "rules-alone-log-phone")
 
 
+def until_asked_for_a_reply(seat: Seat) -> None:
+    """Play on to a question that can be settled."""
+    while not seat.page.locator(".settle").is_visible():
+        assert not seat.is_over, "the duel was over too soon"
+        answer(seat)
+
+
+@pytest.mark.parametrize("device", ["at_desk", "at_phone"])
+def test_a_question_is_settled_and_asked_again(
+    device: str, axe: Axe, shot: Shot, request: pytest.FixtureRequest
+) -> None:
+    page: Page = request.getfixturevalue(device)
+    seat = sit_down(page)
+    until_asked_for_a_reply(seat)
+    settle = page.get_by_role("region", name="Do not ask again…")
+    settle.get_by_text("Do not ask again…").click()
+    axe(page)
+    assert fits(page)
+    assert raw_ids(page) == []
+    shot(page, f"settling-{device}")
+    seat.answer(settle.get_by_role("button", name="Always: Reply yield").click)
+    settled = page.get_by_role("region", name="Standing answers")
+    expect(settled).to_contain_text("Always: Reply yield")
+    expect(seat.prompt).not_to_have_text("Reply")
+    page.reload()
+    seat.ready()
+    expect(settled).to_contain_text("Only you see these.")
+    axe(page)
+    shot(page, f"settled-{device}")
+    settled.get_by_role("button", name="Ask me again: Always: Reply yield").click()
+    expect(settled).to_be_hidden()
+    until_asked_for_a_reply(seat)
+    expect(seat.prompt).to_contain_text("Reply")
+
+
 def test_a_hint_is_refused_in_words(at_desk: Page) -> None:
     seat = sit_down(at_desk)
     at_desk.get_by_role("button", name="Hint").click()
-    expect(seat.said).to_have_text("That is not possible now.")
+    expect(seat.said).to_have_text("That is not possible now. See what is offered, then choose.")
     assert raw_ids(at_desk) == []

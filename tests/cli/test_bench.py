@@ -15,6 +15,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from honjin.cli.bench.connection import Connection, upgrade_request
 from honjin.cli.bench.processes import cpu_seconds, family, memory_mb
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [0, 5, 125, 126, 5000, 65535, 65536, 200_000])
@@ -95,3 +97,19 @@ def test_the_benchmark_prints_the_promised_figures() -> None:
     assert figures["rss_mb"] > 10
     assert figures.keys() >= {"bytes_per_game", "server_cpu", "generator_cpu", "reference_loop_us"}
     assert figures["errors"] == {}
+
+
+def test_several_workers_are_measured_on_postgresql(postgres_url: str) -> None:
+    words = ["--games", "2", "--seconds", "1.5", "--workers", "2", "--database", postgres_url, "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "honjin.cli", "bench", "server", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=SECONDS,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert (figures["workers"], figures["database"], figures["errors"]) == (2, "postgresql", {})
+    assert figures["actions_per_second"] > 0

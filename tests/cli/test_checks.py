@@ -32,12 +32,14 @@ def test_all_checks_are_run_those_in_a_browser_last(ran: list[tuple[Checks, str 
     assert chromium == "a browser"
 
 
-def test_quick_checks_leave_out_only_what_needs_a_browser_or_postgresql(ran: list[tuple[Checks, str | None]]) -> None:
+def test_quick_checks_leave_out_only_what_is_long_or_needs_a_browser_or_postgresql(
+    ran: list[tuple[Checks, str | None]],
+) -> None:
     for words in (("test",), ("test", "--quick")):
         assert call(words, {}).returncode == 0
     (everything, _), (quick, chromium) = ran
     assert list(everything)[:-2] == list(quick)[:-1]
-    assert quick["quick pytest"][-2:] == ["-m", "not browser and not postgresql"]
+    assert quick["quick pytest"][-2:] == ["-m", "not browser and not postgresql and not thorough"]
     assert chromium is None
 
 

@@ -21,6 +21,8 @@ from honjin.core.game import find_game
 from honjin.core.verify import verify
 from honjin.umpire.journal import read_file
 
+pytestmark = pytest.mark.thorough
+
 PROMPT = r"(?:Japan|Russia) > $"
 YES_NO = r"\[y/N\] $"
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
@@ -158,7 +160,7 @@ def test_a_whole_match_against_the_computer(sit: Sit, folder: Path, tmp_path: Pa
     screen = player.types("end")
     for _ in range(2000):
         # In a plan the number of an option that is taken stays its own: 1 is refused the second time.
-        answer = "end" if "Sortie: Japan" in screen else "set out" if "one of them already" in screen else "1"
+        answer = "end" if "Sortie: Japan" in screen else "set out" if "has already been named" in screen else "1"
         screen = player.types(answer, PROMPT, YES_NO)
         if screen.endswith("[y/N] "):
             break
@@ -179,8 +181,8 @@ def try_out_the_commands(player: Player, tmp_path: Path) -> None:
     assert "It is allowed: Asama to Yellow Sea (number 25)." in player.types("why asama yellow sea")
     assert "Why what?" in player.types("why")
     assert "Poltava is not one of your ships. (§5.1)" in player.types("poltava to yellow sea")
-    assert "That cannot be done at this point of the turn." in player.types("attack yellow sea")
-    assert "is no order here" in player.types("abracadabra")
+    assert "That cannot be done at this point in the turn." in player.types("attack yellow sea")
+    assert "is neither an order here" in player.types("abracadabra")
     assert "Did you mean: Asama to Tsushima" in player.types("asaam to tsushima")
     assert "There is no number 999: the last one is 123." in player.types("999")
     assert "Which of these?" in player.types("asama")
@@ -189,7 +191,7 @@ def try_out_the_commands(player: Player, tmp_path: Path) -> None:
     assert "hint" in player.types("hint").casefold()
     assert "§5     " in player.types("log")
     assert "armoured cruiser, Japan, roadstead" in player.types("ships asama")
-    assert "There is no ship kaga" in player.types("ships kaga")
+    assert "There is no ship called kaga" in player.types("ships kaga")
     assert "asama, fuji to tsushima" in player.types("help")
     assert "6.3B" in player.types("rules")
     assert "6 Operations" in player.types("rules 6", r"q to stop — $")
@@ -198,13 +200,13 @@ def try_out_the_commands(player: Player, tmp_path: Path) -> None:
     assert "Every order is saved" in player.types("save")
     copy = tmp_path / "copy.honjin"
     assert "A copy of the record" in player.types(f"save {copy}")
-    assert "There is a file" in player.types(f"save {copy}")
+    assert "There is already a file" in player.types(f"save {copy}")
     assert copy.exists()
     assert "en English" in player.types("language")
     assert "there is no language" in player.types("language xx")
 
     assert "▸ planned  Tsushima: Asama, Fuji" in player.types("asama, fuji to tsushima")
-    assert "Asama has its order already; undo takes it back." in player.types("asama to pacific")
+    assert "Asama already has its order; undo takes it back." in player.types("asama to pacific")
     stopped = player.types("mikasa, poltava and kasuga to tsushima")
     assert "1 of 3 orders given, then stopped:" in stopped
     assert "Poltava to Tsushima: Poltava is not one of your ships. (§5.1)" in stopped
@@ -275,7 +277,7 @@ def test_two_noted_numbers_may_be_typed_one_after_the_other(sit: Sit) -> None:
     player = sit("play", "port_arthur", "--side", "japan", "--against", "random")
     assert "Asama" in player.reads()
     assert "▸ planned  Yellow Sea: Mikasa" in player.types("1")
-    assert "Mikasa has its order already" in player.types("2")
+    assert "Mikasa already has its order" in player.types("2")
     assert "Yellow Sea: Mikasa, Asama" in player.types("25")
 
 
@@ -334,7 +336,7 @@ def test_the_menu_from_empty_to_resume(sit: Sit) -> None:
     assert "First steps" in player.reads(r"Enter for 1: $")
     assert "There is no match to resume yet." in player.types("r", "Enter to go on: $")
     player.types("", r"Enter for 1: $")
-    assert "There is no match to replay yet." in player.types("3", "Enter to go on: $")
+    assert "There is no match to replay yet." in player.types("4", "Enter to go on: $")
     player.types("", r"Enter for 1: $")
     assert "Storm over Port Arthur" in player.types("new", r"Enter for 1: $")
     player.types("", r"Enter for 1: $")
@@ -343,7 +345,7 @@ def test_the_menu_from_empty_to_resume(sit: Sit) -> None:
     assert "Fog of war" in player.types("2")
     player.types("fuji to tsushima")
     player.types("quit", r"Enter for 1: $")
-    listed = player.types("2", r"Enter for 1: $")
+    listed = player.types("3", r"Enter for 1: $")
     assert "turn 1 of 6; Japan: human, Russia: random" in listed
     assert "▸ planned  Tsushima: Fuji" in player.types("1")
     player.types("quit", r"Enter for 1: $")
@@ -414,3 +416,43 @@ def test_replay_goes_forward_and_back_and_tells_no_secrets(sit: Sit, folder: Pat
     russian = run(folder, "replay", str(path), "--side", "russia")
     assert "Asama" not in russian.stdout
     assert "there is no viewer" in run(folder, "replay", str(path), "--side", "china").stderr
+
+
+def test_a_guided_game_says_what_to_do_and_does_the_rest(sit: Sit, folder: Path) -> None:
+    player = sit("learn", "port_arthur")
+    screen = player.reads()
+    assert "Step 1 of" in screen
+    assert "Begin with an army" in screen
+    screen = player.types("army to yellow sea")
+    assert "Now: Mikasa to Yellow Sea" in screen
+    screen = player.types("mikasa to yellow sea")
+    assert "The rest of your fleet has its orders too" in screen
+    assert "Now: Mikasa to Yellow Sea" in player.types("undo")
+    assert "You have gone your own way" in player.types("mikasa to tsushima")
+
+
+def test_a_guided_battle_begins_where_the_armies_meet(sit: Sit, folder: Path) -> None:
+    player = sit("learn", "ran")
+    screen = player.reads("Amako > $")
+    assert "Step 1 of 15" in screen
+    assert "turn 2 of 15" in screen
+    assert "Since your last move" not in screen
+    assert "Now: Yokomichi gives orders" in player.types("activate tachihara", "Amako > $")
+
+
+def test_a_guided_game_on_sheets_says_which_rows_to_write_and_asks_before_another_sheet_is_sent(
+    sit: Sit, folder: Path
+) -> None:
+    player = sit("learn", "midway")
+    screen = player.reads("US > $")
+    assert "Step 1 of 11" in screen
+    assert "Now: B-17/1 searches: H6 G6 F5 E5 D5 E5 F5 G6 H6" in screen
+    assert "This is not the sheet of the lesson" in player.types("send", "US > $")
+    assert "Now: send" in player.types("b-17/1 search g6 f5 e5 d5 e5 f5 g6 h6", "US > $")
+    screen = player.types("send", "US > $")
+    # Beside the chart the report stands on several lines.
+    assert "sighted: D5, step 4:" in screen
+    assert "large formation, carrier" in screen
+    assert "Now: Grayling to F5; Nautilus to F5; Grouper to F5; Dolphin to F5" in screen
+    assert "This is not the sheet of the lesson" in player.types("send", "US > $")
+    assert "You have gone your own way" in player.types("send", "US > $")

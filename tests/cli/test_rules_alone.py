@@ -20,6 +20,8 @@ from tests.patience import SECONDS
 if TYPE_CHECKING:
     from tests.conftest import Ford
 
+pytestmark = pytest.mark.thorough
+
 Run = subprocess.CompletedProcess[str]
 Honjin = Callable[..., Run]
 
@@ -86,7 +88,7 @@ def test_every_entry_of_the_menu(environment: dict[str, str], tmp_path: Path) ->
         ("step", "q"),
         ("First steps", "rules"),
         ("Which game", "Duel"),
-        ("not written out yet", "5"),
+        ("have not been written out yet", "5"),
         ("The blow", ""),
         ("First steps", "quit"),
     ):
@@ -126,7 +128,7 @@ def test_guards_on_paper_at_one_keyboard(honjin: Honjin) -> None:
     lines = ("1 high", "why 1 low", "drop 1", "usual", "undo", "redo", "help", "sheet", "send")
     match = ("play", "ford", "--against", "hotseat", "--option", "written_guard")
     shown = done(honjin(*match, typed="\n".join((*lines, "", *lines, "quit", ""))))
-    for sentence in ("South to the keyboard", "It can stand: Lay", "The sheet is in: 1 order.", "Take stance hold"):
+    for sentence in ("Over to South", "It is allowed: Lay", "The sheet is in: 1 order.", "Take stance hold"):
         assert sentence in shown
 
 
@@ -135,15 +137,15 @@ def test_every_command_of_the_table(honjin: Honjin) -> None:
     more = ("log", "rules", "rules 5", "save", "language ja", "quit")
     shown = done(honjin("play", "ford", "--name", "commands", typed="\n".join((*commands, *more, ""))))
     for sentence in (
-        "Nobody has written yet what this game is about.",
+        "There is no description of this game yet.",
         "champions south",
-        "There is no piece jab in this match.",
+        "There is no piece called jab in this match.",
         "There is nothing to calculate here.",
         "Strike jab: Not while taking guard (§4.2)",
         "There is no player to ask for a hint in this game yet.",
         "Card dealt: side North",
         "5.2   Counters",
-        "The rules of this game are not written out yet",
+        "The rules of this game have not been written out yet",
     ):
         assert sentence in shown
     again = done(honjin("play", "--resume", "commands", typed="quit\n"))
@@ -155,7 +157,7 @@ def test_rules_are_titles_until_they_are_written(honjin: Honjin) -> None:
     assert "4.3 Stances" in whole
     assert "5.3 The blow" in chapter
     assert "4.3 Stances" not in chapter
-    assert "The rules of this game are not written out yet" in chapter
+    assert "The rules of this game have not been written out yet" in chapter
     assert "nejsou sepsána" in done(honjin("rules", "ford", "--language", "cs"))
 
 

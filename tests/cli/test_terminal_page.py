@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import StringIO
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,6 +25,8 @@ from honjin.core.event import Event
 from honjin.core.game import Game, find_game
 from honjin.games.port_arthur.options import Sail
 from honjin.locale.text import LANGUAGES
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 GAME = find_game("port_arthur")
 
@@ -65,12 +66,6 @@ class Desk:
         self.output.truncate()
         run_command(self.session, *self.session.asked(), command, rest)
         return self.output.getvalue()
-
-
-@pytest.fixture(autouse=True)
-def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("HONJIN_DATA", str(tmp_path))
-    monkeypatch.setenv("TERM", "dumb")
 
 
 @pytest.fixture
@@ -140,6 +135,7 @@ def test_news_since_the_last_decision_cite_their_rules(desk: Desk) -> None:
 SIZES = ((80, 24), (80, 40), (100, 30), (120, 45))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fog", [False, True])
 def test_no_line_is_wider_than_the_window(fog: bool, language: str) -> None:

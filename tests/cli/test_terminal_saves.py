@@ -51,7 +51,7 @@ def test_new_matches_get_names_of_their_own() -> None:
     begin(GAME, {}, SEATS, name="togo").close()
     with pytest.raises(HonjinError, match="--resume togo"):
         begin(GAME, {}, SEATS, name="togo")
-    with pytest.raises(HonjinError, match="no name for a match"):
+    with pytest.raises(HonjinError, match="is not a name for a match"):
         begin(GAME, {}, SEATS, name="../togo")
 
 

@@ -30,6 +30,7 @@ from honjin.cli.terminal.ways import farthest, way_on
 from honjin.cli.terminal.written import FormReader, Nothing, Unclear, Which, Written
 from honjin.core.form import Blank, Draft, Slip, Trail
 from honjin.core.game import Game
+from honjin.games.midway import GAME as MIDWAY
 from honjin.locale.text import LANGUAGES, Words
 from honjin.testing.sample import GAME as FORD
 
@@ -37,9 +38,16 @@ FORM = OrderForm({"bream": "a1", "brill": "a3"}, ("b_1", "b_2", "b_3"), "a2")
 THINGS = ("bream", "brill", "b_1", "b_2", "b_3")
 
 
-def reader(language: str = "en", form: Any = FORM, things: Any = THINGS, ordered: Any = ()) -> FormReader:
+def reader(
+    language: str = "en",
+    form: Any = FORM,
+    things: Any = THINGS,
+    ordered: Any = (),
+    elsewhere: Any = None,
+    groups: Any = None,
+) -> FormReader:
     words = Words(language, "", KINDS, also=("terminal",))
-    return FormReader(form, things, SlipWords(words, KINDS), KINDS, vocabulary(words), ordered)
+    return FormReader(form, things, SlipWords(words, KINDS), KINDS, vocabulary(words), ordered, elsewhere, groups)
 
 
 def written(line: str, **how: Any) -> list[Slip]:
@@ -70,6 +78,20 @@ def test_all_are_those_without_an_order_that_can_take_it() -> None:
     assert written("all cover brill") == [Cover(plane, "brill") for plane in ("b_1", "b_2", "b_3")]
 
 
+@pytest.mark.parametrize("line", ["3-5 cover brill", "3 – 5 cover brill", "cover 3-5 brill"])
+def test_a_range_of_numbers_is_all_between(line: str) -> None:
+    assert written(line) == [Cover(plane, "brill") for plane in ("b_1", "b_2", "b_3")]
+    assert reader().names("3-5") == ["b_1", "b_2", "b_3"]
+    assert reader().read("3-9 cover brill") == Nothing()
+
+
+def test_a_group_is_all_that_stand_under_its_name() -> None:
+    groups = {"Cod Squadron": ["b_1", "b_2"], "Brill": ["b_3"]}
+    assert written("cod squadron cover brill", groups=groups) == [Cover(plane, "brill") for plane in ("b_1", "b_2")]
+    assert written("brill b3", groups=groups) == [Sail("brill", "b3")], "a thing of that name comes first"
+    assert reader(groups=groups).names("cod squadron") == ["b_1", "b_2"]
+
+
 def test_several_orders_in_a_line() -> None:
     assert written("bream b1; b_1 cover bream, brill b3") == [
         Sail("bream", "b1"),
@@ -95,7 +117,9 @@ def test_a_cell_may_be_named_before_its_value() -> None:
 
 def test_what_is_left_out_stands_as_the_form_has_it_first() -> None:
     assert written("b_2 bream") == [Cover("b_2", "bream")]
+    assert written("b_2 cover") == [Cover("b_2", "bream")]
     guns = GunForm({"bream": ("ray", "roach")})
+    assert written("bream fire", form=guns, things=("bream",)) == [Fire("bream", "ray", 1)]
     assert written("bream roach", form=guns, things=("bream",)) == [Fire("bream", "roach", 1)]
     assert written("bream roach 2", form=guns, things=("bream",)) == [Fire("bream", "roach", 2)]
 
@@ -103,6 +127,7 @@ def test_what_is_left_out_stands_as_the_form_has_it_first() -> None:
 def test_what_a_line_does_not_say() -> None:
     assert reader().read("bream") == Unclear("bream")
     assert reader().read("b_1, bream") == Unclear("b_1")
+    assert reader().read("b_1 scout") == Unclear("b_1"), "where to?"
     guns = reader(form=GunForm({"bream": ("ray",)}), things=("bream",))
     assert guns.read("bream") == Unclear("bream"), "one enemy, but one gun or two"
 
@@ -116,6 +141,47 @@ def test_a_wish_that_cannot_stand_is_read_all_the_same() -> None:
     assert written("bream d3") == [Sail("bream", "d3")]
     far = ("a2", "b2", "c2", "d2", "d1", "d2")  # five steps, and a plane has four
     assert written("b_1 d1 d2") == [Scout("b_1", far, "d1", "low")]
+
+
+ELSEWHERE = {
+    "boat": ("bream", "brill", "ray"),
+    "plane": ("b_1", "b_2", "b_3", "r_1"),
+    "area": tuple(column + row for column in "abcd" for row in "123"),
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "slip", "why"),
+    [
+        ("bream a3", Sail("bream", "a3"), "too-far"),
+        ("ray to b1", Sail("ray", "b1"), "no-such-boat"),
+        ("sail ray b1", Sail("ray", "b1"), "no-such-boat"),
+        ("r_1 cover bream", Cover("r_1", "bream"), "no-such-plane"),
+        ("b_1 cover ray", Cover("b_1", "ray"), "no-such-boat"),
+        ("b_3 over ray", None, ""),
+    ],
+)
+def test_any_order_with_things_of_the_game_is_read_for_the_form_to_refuse(
+    line: str, slip: Slip | None, why: str
+) -> None:
+    near = OrderForm({"bream": "a1"}, ("b_1", "b_2", "b_3"), "a2")
+    meaning = reader(form=near, things=("bream", "b_1", "b_2", "b_3"), elsewhere=ELSEWHERE).read(line)
+    if slip is None:
+        assert meaning == Nothing()
+        return
+    assert meaning == Written((slip,))
+    refusal = near.refuse(Draft(), slip)
+    assert refusal is not None
+    assert refusal.why == why
+
+
+def test_an_order_that_the_form_has_no_blank_for_is_read_too() -> None:
+    still = OrderForm({}, ("b_1",), "a2")
+    asked = reader(form=still, things=("b_1",), elsewhere=ELSEWHERE)
+    assert asked.read("bream b1") == Written((Sail("bream", "b1"),))
+    assert asked.read("bream") == Nothing()
+    assert asked.read("b_1 sail b1") == Nothing(), "a plane is no boat"
+    assert asked.next_words("bream ", "") == []
 
 
 def test_words_that_fit_more_than_one_kind() -> None:
@@ -272,7 +338,7 @@ def test_a_turn_by_typing(session: Session, monkeypatch: pytest.MonkeyPatch) -> 
         "Sail Bream D3: Too far: boat Bream, place D3 (§2.1)",
         "B 2: what is it to do?",
         "Way: from A2, at most 4 steps",
-        "It can stand: Cover B 3 Brill.",
+        "It is allowed: Cover B 3 Brill.",
         "plane-b_1  2.00",
         "The sheet is in: 2 orders.",
     ):
@@ -288,9 +354,63 @@ def test_the_commands_of_a_sheet(session: Session, monkeypatch: pytest.MonkeyPat
     assert "The sheet is filled in as the gentle computer player would" in shown
     assert "Drop what?" in shown
     assert "Nothing is written about that." in shown
-    assert "Nothing to order: send hands the sheet in." in shown
+    assert "Nothing to order: send hands in the sheet." in shown
     assert shown.count("The sheet stays as it is.") >= 2
-    assert "rub out everything" in shown
+    assert "erase everything" in shown
+
+
+def test_why_knows_the_whole_game(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(session, monkeypatch, "why bream to d3", "why ray c1", "why r_1 cover bream", "why zzz", "ray c1")
+    for text in (
+        "Sail Bream D3: Too far: boat Bream, place D3 (§2.1)",
+        "Sail Ray C1: No such boat: boat Ray (§2.1)",
+        "Cover R 1 Bream: No such plane: plane R 1 (§2.2)",
+        "zzz",
+    ):
+        assert text in shown, text
+    assert shown.count("Sail Ray C1: No such boat") == 2, "written or only asked about"
+
+
+# Standing orders
+
+
+def test_a_set_up_has_no_standing_orders(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(data, MIDWAY)
+    shown = typed(session, monkeypatch, "usual", "always enterprise")
+    assert "This sheet is filled in only once" in shown
+    assert session.table.standing(session.game.sides[0]) == ()
+    session.opened.close()
+
+
+def test_always_and_never(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(
+        session, monkeypatch, "b_1 cover brill", "bream b1", "always 3", "always", "always brill", "never", "send",
+        "send", "always b_1", "never b_1", "send", "send",
+    )  # fmt: skip
+    assert "Always what?" in shown
+    assert "Never what?" in shown
+    assert "Cover Brill ∞" in shown
+    assert "∞ standing order, written by itself" in shown
+    assert "The sheet is in: 1 order." in shown, "the second sheet had it by itself, and it stayed when it was ended"
+    assert "The sheet stays as it is." in shown, "it stood already"
+    assert session.table.draft("blue") == ()
+
+
+def test_standing_orders_are_there_at_the_next_sitting(data: Path) -> None:
+    session = new_session(data)
+    sheet = sheet_of(session)
+    sheet.put([Cover("b_1", "brill"), Sail("bream", "b1")])
+    assert sheet.stand(["b_1", "b_2"])
+    assert not sheet.stand(["b_1", "b_2"])
+    session.opened.close()
+    again = take_up(session.opened.path)
+    assert again.table.standing("blue") == (Cover("b_1", "brill"),)
+    assert again.table.draft("blue") == (Cover("b_1", "brill"), Sail("bream", "b1"))
+    again.close()
+    drafts_path(session.opened.path).write_bytes(b'{"blue": ["0.0", []]}')
+    older = take_up(session.opened.path)
+    assert older.table.standing("blue") == (), "a file from before there were any"
+    older.close()
 
 
 def test_a_form_that_lacks_something_is_not_sent(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,23 +15,23 @@ from honjin.cli.odds import odds
 from honjin.cli.replay import replay
 from honjin.cli.saves import take_up
 from honjin.cli.terminal import play
+from honjin.cli.terminal.commands import run_command
+from honjin.cli.terminal.ending import ending_lines, result_text
+from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.orders import Orders
+from honjin.cli.terminal.page import muster, news
 from honjin.cli.terminal.session import Session
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import find_game
 from honjin.core.verify import verify
 from honjin.games.storm.model import AreaId
-from honjin.games.storm.options import Bombard, Fire, March, Pick, PlaceTheRest
+from honjin.games.storm.options import ABSORB_FOR_ME, Bombard, Fire, March, Pick, PlaceTheRest
 from honjin.locale.text import LANGUAGES
 from honjin.umpire.journal import read_file
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 GAME = find_game("storm")
-
-
-@pytest.fixture(autouse=True)
-def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("HONJIN_DATA", str(tmp_path))
-    monkeypatch.setenv("TERM", "dumb")
 
 
 def set_up(language: str = "en", **switches: bool | str) -> Desk:
@@ -85,6 +84,7 @@ def driver(session: Session, draw: Random) -> Any:
     return read_line
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_whole_match_through_the_loop(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(language, GAME, white_cord=True, kondratenko=True, kodama=True, naval_troops=True)
@@ -99,6 +99,7 @@ def test_a_whole_match_through_the_loop(language: str, monkeypatch: pytest.Monke
     assert verify(read_file(path), GAME).flaws() == []
 
 
+@pytest.mark.thorough
 def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noqa: F811
     player = sit("play", "storm", "--side", "japan", "--against", "random", "--name", "nogi", size=(40, 100))
     assert "Set-up: Japan" in player.reads()
@@ -118,7 +119,7 @@ def test_a_match_in_a_pty_is_resumed_where_it_was_left(sit: Sit) -> None:  # noq
         assert line in picked
         assert line in shown
     assert "Taken back: 2 orders." in again.types("undo 2")
-    assert "There is no unit togo" in again.types("units togo")
+    assert "There is no unit called togo" in again.types("units togo")
     assert "infantry, regular, 9D, Balizhuang [5]" in again.types("units 1/7")
 
 
@@ -133,7 +134,7 @@ def test_a_record_is_replayed_as_a_log(desk: Desk, capsys: pytest.CaptureFixture
 
 def test_odds_without_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert odds("storm", firepower=5, defence=11) == 0
-    assert "11       58.3  27.8  1.56  41.7" in capsys.readouterr().out
+    assert "11       58.3  27.8      1.28      41.7" in capsys.readouterr().out
     with pytest.raises(UnknownChoice, match="takes --firepower, --defence"):
         odds("storm", firepower=5, dice=2)
 
@@ -144,7 +145,7 @@ def test_odds_without_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_long_list_is_put_together_by_areas_and_numbered_in_that_order(desk: Desk) -> None:
     desk.resize(100, 60)
     text = desk.screen()
-    assert "Balizhuang [5]: 28–33 9D 1/7 3/7 2/19 1/35 3/35 2/36  34 9D Engineers  35 9D mountain artillery 2" in text
+    assert "Balizhuang [5]: 28–33 9D 1/7 3/7 2/19 1/35 3/35 2/36  34 9D Engineer Bn  35 9D mountain artillery 2" in text
     desk.resize(100, 40)
     text = desk.screen()
     assert "Balizhuang [5]: 28–33 I  34 E  35 A" in text
@@ -297,6 +298,22 @@ def test_what_is_left_of_the_damage_is_always_shown(desk: Desk) -> None:
     assert shown == 6
 
 
+def test_the_rest_of_the_damage_is_absorbed_as_it_was_said(desk: Desk) -> None:
+    session = desk.session
+    player = Random(1)
+    while session.asked()[1].ask != "absorb" or ABSORB_FOR_ME not in session.asked()[1].options:
+        side, decision = session.asked()
+        session.answer(side, player.choice(decision.options))
+    side, decision = session.asked()
+    row = session.in_full(side, ABSORB_FOR_ME)
+    assert ABSORB_FOR_ME not in row
+    assert session.in_full(side, decision.options[0]) == (decision.options[0],)
+    assert "staying in the area" in session.board.note(session.table.view(side), decision, ABSORB_FOR_ME)
+    for option in row:
+        session.answer(side, option)
+    assert session.asked()[1].ask != "absorb"
+
+
 def test_a_match_that_was_left_is_numbered_as_before(desk: Desk) -> None:
     typed(desk, "28")
     before = dict(desk.session.numbers(desk.session.asked()[1]))
@@ -307,3 +324,65 @@ def test_a_match_that_was_left_is_numbered_as_before(desk: Desk) -> None:
         option: before[option] for option in decision.options
     }
     again.opened.close()
+
+
+def test_a_unit_shows_each_value_with_its_source(desk: Desk) -> None:
+    side, _ = desk.session.asked()
+    lines = [line.plain for line in desk.session.board.card(desk.session.table.view(side), "r_5_1")]
+    assert not any("{" in line for line in lines)
+    assert any("firepower" in line and "reconstructed" in line for line in lines)
+
+
+def test_undo_all_leaves_the_set_up_as_it_is(desk: Desk) -> None:
+    session = desk.session
+    side, decision = session.asked()
+    assert run_command(session, side, decision, "undo", "all") is False
+    assert session.asked()[1].ask == "action"
+    session.answer(side, next(one for one in decision.options if isinstance(one, Pick)))
+    side, decision = session.asked()
+    assert decision.ask == "group"
+    assert run_command(session, side, decision, "undo", "all")
+    assert session.asked()[1].ask == "action"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_beside_the_chart_is_wider_than_its_room(language: str) -> None:
+    found = set_up(language)
+    session, draw = found.session, Random(5)
+    try:
+        for _ in range(60):
+            side, decision = session.asked()
+            session.answer(side, draw.choice(decision.options))
+        side, _ = session.asked()
+        for width in (38, 30):
+            for room in (2, 4, 9):
+                lines = news(session, side, width, room)
+                assert len(lines) <= room
+                assert all(cell_len(line.plain) <= width for line in lines)
+            assert all(cell_len(line.plain) <= width for line in muster(session, side, width, 40))
+    finally:
+        session.opened.close()
+
+
+def test_what_is_weighty_is_cut_and_never_left_out_for_what_is_light(desk: Desk) -> None:
+    session, draw = desk.session, Random(3)
+    for _ in range(80):
+        side, decision = session.asked()
+        session.answer(side, draw.choice(decision.options))
+    side, _ = session.asked()
+    told = session.table.told(side, since=session.seen_until[side])
+    heaviest = max(told, key=lambda entry: (entry.event.weighs, entry.number))
+    [_, line] = news(session, side, 24, 2)
+    [whole, *_] = log_lines(session.game, session.words, [heaviest], 24)
+    assert line.plain.removesuffix(" …") in whole.plain
+    assert line.plain.endswith("…")
+
+
+def test_the_result_is_on_the_first_page_of_the_end(desk: Desk) -> None:
+    session, draw = desk.session, Random(2)
+    while not session.table.is_over:
+        side, decision = session.asked()
+        session.answer(side, draw.choice(decision.options))
+    lines = [line.plain for line in ending_lines(session)]
+    assert session.table.result is not None
+    assert result_text(session.words, session.table.result) in lines[:4]

@@ -112,3 +112,10 @@ class Spoken(Words):
 
     def text(self, id: str, facts: dict[str, Any] | None = None) -> str:
         return self._more.get(id) or super().text(id, facts)
+
+
+@pytest.mark.parametrize("words", OF_GAMES, ids=lambda words: words.language)
+def test_a_file_keeps_its_name_whatever_a_game_calls_a_path(words: Words) -> None:
+    file = "/home/me/honjin/the_match.honjin"
+    for id in ("t-record-lies", "t-how-to-verify", "t-saved-copy"):
+        assert file in words.text(id, {"path": file})

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.command_line import call
 from tests.patience import SECONDS
 
-from honjin.core.game import find_game, find_games
+from honjin.core.game import by_title, find_game, find_games
 from honjin.testing.coverage import rule_coverage
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,16 +131,24 @@ def test_rules_print_a_chapter_in_the_language_asked_for() -> None:
     assert "there is no section 99" in missing.stderr
 
 
+def test_the_rules_of_a_battle_begin_with_what_happened_there() -> None:
+    battle, title = (honjin("rules", name).stdout for name in ("ran.mimigawa", "ran"))
+    assert "Otomo Sorin" in battle.partition("1 Introduction")[0]
+    assert "Otomo Sorin" not in title
+
+
 def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
-    for name in find_games(drafts=True):
+    for name in by_title(find_games(drafts=True).values()):
         coverage = rule_coverage(find_game(name), ROOT / "tests" / "games" / name)
         assert (coverage.uncoded, coverage.untested, coverage.unindexed) == ([], [], [])
     figures = honjin_json("rules", "coverage", "port_arthur")
     assert figures["sections"] == 49
     assert figures["coded"] == figures["tested"] == 47
+    battle = honjin_json("rules", "coverage", "ran.tennoji")
+    assert battle["coded"] == battle["tested"] > 200, "battles under the same rules are covered together"
 
 
-@pytest.mark.parametrize("game", sorted(find_games()))
+@pytest.mark.parametrize("game", sorted(by_title(find_games().values())))
 def test_data_go_out_and_come_back(game: str, tmp_path: Path) -> None:
     workbook = str(tmp_path / "mine.xlsx")
     assert honjin("data", "export", game, workbook).returncode == 0

@@ -10,9 +10,12 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
 from tests.patience import SECONDS
 
 from honjin.cli.bench.processes import family
+
+pytestmark = pytest.mark.thorough
 
 
 def workers_of(process: subprocess.Popen[str]) -> set[int]:

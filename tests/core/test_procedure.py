@@ -127,6 +127,48 @@ class Messenger(Procedure):
         match.report(f"news {self.number}")
 
 
+class Expedition(Procedure):
+    """Goes by a road on which somebody may call it off, then goes home."""
+
+    called_off: str
+
+    @step("1")
+    def set_out(self, match: DiaryMatch) -> Procedure:
+        return Road(self.called_off)
+
+    @step("2")
+    def arrive(self, match: DiaryMatch) -> None:
+        match.emit(Wrote("arrived"))
+
+
+class Road(Procedure):
+    """Meets a herald before it ends."""
+
+    called_off: str
+
+    @step("1")
+    def meet(self, match: DiaryMatch) -> Procedure:
+        return Herald(self.called_off)
+
+    @step("2")
+    def end(self, match: DiaryMatch) -> None:
+        match.emit(Wrote("end of the road"))
+
+
+class Herald(Procedure):
+    """Calls something off from the inside."""
+
+    calls_off: str
+
+    @step("1")
+    def call(self, match: DiaryMatch) -> None:
+        match.abandon(self.calls_off)
+
+    @step("2")
+    def talk(self, match: DiaryMatch) -> None:
+        match.emit(Wrote("talk"))
+
+
 PROCEDURES = Walk | Rounds | Detour | Errand | Messenger
 
 
@@ -158,6 +200,19 @@ def test_go_to_refuses_a_step_of_another_procedure() -> None:
 
 def test_pushed_procedure_runs_first_and_its_report_is_told() -> None:
     assert run(Errand()) == ["messenger 1", "messenger 2", "told news 2"]
+
+
+@pytest.mark.parametrize(
+    ("called_off", "lines"),
+    [("Herald", ["end of the road", "arrived"]), ("Road", ["arrived"]), ("Expedition", [])],
+)
+def test_abandon_leaves_out_what_is_left_down_to_the_procedure_named(called_off: str, lines: list[str]) -> None:
+    assert run(Expedition(called_off)) == lines
+
+
+def test_what_is_not_open_cannot_be_abandoned() -> None:
+    with pytest.raises(LookupError):
+        run(Expedition("Walk"))
 
 
 def test_crumb_is_the_name_unless_it_says_more() -> None:

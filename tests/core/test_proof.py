@@ -33,7 +33,8 @@ from honjin.core.state import Result
 from honjin.core.verify import Check, Note, verify
 from honjin.testing.matches import SECRET, Case, random_answer, sit_down, text_of
 from honjin.testing.sample import GAME
-from honjin.umpire.table import Table, agreed_header, open_table
+from honjin.umpire.agreement import agreed_header
+from honjin.umpire.table import Table, open_table
 
 SIGNER = Signer(bytes(32))
 SIGNED = SIGNER.sign("m", "0f")

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from honjin.cli import app
-from honjin.core.game import Game, Look, Wits, find_game, find_games
+from honjin.core.game import Game, Look, Wits, by_title, find_game, find_games
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "honjin"
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-GAMES = find_games()
+GAMES = {title: battles[0] for title, battles in by_title(find_games().values()).items()}
+"""By title: battles under the same rules share their files, words and modules."""
 
 _BLOCK = re.compile(r"^([^\n]*)\n```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _PATH = re.compile(r"`((?:[\w<>-]+/)+[\w.*<>-]*|[\w<>-]+\.(?:ftl|js|json|md|py|toml))`")
@@ -96,8 +97,10 @@ def places_of(path: str) -> Iterator[Path]:
 @pytest.mark.parametrize("path", sorted(set(_PATH.findall(_PROSE))))
 def test_named_files_exist(path: str, game: str) -> None:
     path = path.replace("<game>", game).replace("<language>", "en")
+    path = re.sub("^board/", f"{GAMES[game].board}/", path)
     package, reference = f"src/honjin/games/{game}", f"src/honjin/games/{game}/reference"
-    places = [*places_of(path), ROOT / package / path, ROOT / package / "board" / path, ROOT / reference / path]
+    board = f"{package}/{GAMES[game].board}"
+    places = [*places_of(path), ROOT / package / path, ROOT / board / path, ROOT / reference / path]
     assert [place for place in places if list(place.parent.glob(place.name or "*"))], f"{path} is not there"
 
 

@@ -19,6 +19,8 @@ from honjin.core.game import Game, find_game, find_games
 from honjin.testing.matches import Case, random_answer, sit_down
 from honjin.umpire.table import Table
 
+pytestmark = pytest.mark.thorough
+
 UNDO = 0.2
 """How often a side takes its latest answer back, where it may."""
 

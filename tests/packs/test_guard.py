@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import struct
+import tracemalloc
 import zipfile
+import zlib
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -22,7 +25,9 @@ from honjin.games.storm import spreadsheet as storm
 from honjin.games.storm.pack_loading import read_pack as read_storm
 from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet import Layout, pack_from_bytes, pack_from_grids, read_workbook
-from honjin.packs.spreadsheet.guard import MOST_BYTES
+from honjin.packs.spreadsheet.guard import MOST_BYTES, refuse_unsafe
+
+pytestmark = pytest.mark.thorough
 
 LAYOUT: Layout[Any] = port_arthur.LAYOUT
 WORKBOOK = workbook(LAYOUT)
@@ -128,3 +133,29 @@ def test_damaged_bytes_never_break_the_reader(place: int, byte: bytes) -> None:
 def test_any_bytes_are_read_or_refused(game: str, data: bytes) -> None:
     sound_or_refused(game, lambda layout: pack_from_bytes(layout, data))
     sound_or_refused(game, lambda layout: GAMES[game][1](data))
+
+
+def lying(parts: dict[str, bytes], name: str, size: int) -> bytes:
+    """A zip file that says of one part that it is only so large, checksum and all."""
+    data = bytearray(zipped(**{key.replace("/", "__"): value for key, value in parts.items()}))
+    truth = struct.pack("<I", zlib.crc32(parts[name])), struct.pack("<I", len(parts[name]))
+    lie = struct.pack("<I", zlib.crc32(parts[name][:size])), struct.pack("<I", size)
+    for was, told in zip(truth, lie, strict=True):
+        assert data.count(was) == 2
+        data = data.replace(was, told)
+    return bytes(data)
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize("size", [0, 100, 200_000_000])
+def test_a_part_that_lies_about_its_size_is_not_unpacked(size: int) -> None:
+    parts = {"xl/workbook.xml": b"<workbook/>", "xl/styles.xml": bytes(150_000_000)}
+    data = lying(parts, "xl/styles.xml", size)
+    assert len(data) < MOST_BYTES
+    tracemalloc.start()
+    try:
+        with pytest.raises(PackError, match=r"not a workbook|too large"):
+            refuse_unsafe(data)
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from honjin.core.game import find_game, find_games
+from honjin.core.game import by_title, find_game, find_games
 from honjin.packs.rows import Row, sourced_fields
 
-GAMES = sorted(find_games(drafts=True))
+GAMES = sorted(by_title(find_games(drafts=True).values()))
 KINDS = re.compile(r"rulebook §|public https?://|public: .|history\Z|reconstructed: .")
 
 

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 from python_calamine import CalamineWorkbook
-from tests.packs.workbook import Cells, cells, problems_of, workbook
+from tests.packs.workbook import Cells, cells, column, problems_of, workbook
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_col_to_name
 
 from honjin.cli.packs import game_of_workbook
-from honjin.core.game import find_games
+from honjin.core.game import Game, find_games
 from honjin.packs.rows import PackError
-from honjin.packs.spreadsheet import Layout, read_workbook, workbook_bytes, write_workbook
+from honjin.packs.spreadsheet import Layout, pack_from_grids, read_workbook, workbook_bytes, write_workbook
 
 LAYOUTS: dict[str, Layout[Any]] = {
-    id: import_module(f"{game.resources}.spreadsheet").LAYOUT for id, game in find_games(drafts=True).items()
+    game.title: import_module(f"{game.resources}.spreadsheet").LAYOUT for game in find_games(drafts=True).values()
 }
 every_game = pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 
@@ -52,7 +52,7 @@ def test_the_first_sheet_names_the_game_and_explains_every_other(layout: Layout[
 def test_words_are_kept_as_they_are_typed_and_numbers_are_numbers(layout: Layout[Any]) -> None:
     headings = cells(layout)[layout.tables[0].sheet][0]
     assert _format_of(layout, headings.index("name")) == "49"
-    [number] = {"firepower", "capacity"}.intersection(headings)
+    [number] = {"firepower", "capacity", "endurance"}.intersection(headings)
     assert _format_of(layout, headings.index(number)) == "0"
 
 
@@ -82,6 +82,26 @@ def test_empty_sheets_lack_all_their_columns(layout: Layout[Any]) -> None:
         assert f"{table.sheet}: the column {table.kind.keys[0]} is missing" in problems
 
 
+BATTLES = [game for game in find_games().values() if game.title == "ran"]
+
+
+@pytest.mark.parametrize("game", BATTLES, ids=lambda game: game.scenario)
+def test_what_an_owner_writes_is_played_in_that_battle_and_no_other(game: Game) -> None:
+    """Units may have the same ids in two battles: the column variant says whose line it is."""
+    layout = LAYOUTS[game.title]
+    grids = cells(layout)
+    units = grids["units"]
+    variant, quality, id = (column(units, heading) for heading in ("variant", "tq", "id"))
+    changed = next(line for line in units[1:] if line[variant] == game.scenario)
+    changed[quality] = 1 if changed[quality] != 1 else 2
+    pack = pack_from_grids(layout, grids)
+    for battle in BATTLES:
+        mine, theirs = (battle.setting(battle.choose_switches({}), one) for one in (pack, layout.standard_pack()))
+        assert (mine.tq != theirs.tq) == (battle is game)
+    played = game.setting(game.choose_switches({}), pack)
+    assert played.tq[played.unit[changed[id]]] == changed[quality]
+
+
 # Which game a workbook belongs to
 
 
@@ -89,13 +109,13 @@ def test_empty_sheets_lack_all_their_columns(layout: Layout[Any]) -> None:
 def test_a_workbook_tells_its_game(game: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.xlsx"
     path.write_bytes(workbook(LAYOUTS[game]))
-    assert game_of_workbook(path).id == game
+    assert game_of_workbook(path).title == game
 
 
 def test_a_workbook_of_no_game_is_refused_with_the_games(tmp_path: Path) -> None:
     path = tmp_path / "mine.xlsx"
     path.write_bytes(_book_with("letters"))
-    with pytest.raises(PackError, match="port_arthur, storm"):
+    with pytest.raises(PackError, match=r"port_arthur, storm, midway, ran$"):
         game_of_workbook(path)
 
 

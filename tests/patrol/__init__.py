@@ -4,10 +4,10 @@ kinds of orders for one unit, several orders for one unit, rows that limit each 
 from __future__ import annotations
 
 import msgspec
-from tests.patrol.faces import KINDS, Habit, odds, scene_of, warnings
+from tests.patrol.faces import KINDS, Habit, odds, scene_of, things, warnings
 from tests.patrol.orders import OPTIONS
 from tests.patrol.rules import Turn, War, begin
-from tests.patrol.sea import EVENTS, SIDES, Pack, Sea, decode_state, view_of
+from tests.patrol.sea import EVENTS, SIDES, Pack, Sea, decode_state, imagine, view_of
 
 from honjin.core.game import Game, Look, Switch, Wits
 from honjin.packs.rulebook import read_rulebook
@@ -27,9 +27,10 @@ GAME = Game(
     begin=begin,
     decode_state=decode_state,
     view=view_of,
+    imagine=imagine,
     candidates=Sea.candidates,
     endings=("counted",),
     resources=__name__,
-    look=Look(scene=scene_of, kinds=KINDS),
+    look=Look(scene=scene_of, kinds=KINDS, things=things),
     wits=Wits(script=Habit, odds=odds, warnings=warnings),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.patrol.orders import Cover, OrderForm, Sail, Scout, SendOrders, near
+from tests.patrol.orders import PLACES, Cover, OrderForm, Sail, Scout, SendOrders, near
 from tests.patrol.sea import BASE, BOATS, OWNER, PLANES, SIDES, Sea, View
 
 from honjin.core.decision import Decision, Option, Side
@@ -33,6 +33,12 @@ def scene_of(sea: Sea, view: View) -> Scene:
         inside = tuple(id for id, counter in counters.items() if counter.slot == slot)
         piles[slot] = Pile(slot.split("/")[1], slot.split("/")[0], inside)
     return Scene(counters, piles, {}, {}, headline=("crumb-Turn", {"turn": view.turn}))
+
+
+def things(sea: Sea) -> dict[str, tuple[str, ...]]:
+    """All boats, planes and places."""
+    boats = tuple(boat for side in SIDES for boat in BOATS[side])
+    return {"boat": boats, "plane": tuple(plane for side in SIDES for plane in PLANES[side]), "area": PLACES}
 
 
 def odds(sea: Sea, view: View, decision: Decision) -> tuple[OddsTable, ...]:

@@ -83,6 +83,7 @@ class OrderForm(msgspec.Struct, frozen=True):
     """Places that no plane enters."""
 
     sends: ClassVar[type[FillIn]] = SendOrders
+    recurs: ClassVar[bool] = True
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         """Sailing first, then flying; nothing for those that have their order."""
@@ -148,6 +149,7 @@ class GunForm(msgspec.Struct, frozen=True):
     targets: dict[str, tuple[str, ...]]
 
     sends: ClassVar[type[FillIn]] = SendGuns
+    recurs: ClassVar[bool] = True
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         """A blank for every boat with guns left."""

@@ -103,8 +103,8 @@ class Turn(Procedure):
 
 
 def _targets(state: SeaState, side: Side) -> dict[str, tuple[str, ...]]:
+    """Whom a side has last seen where its boat is: whether the other is still there it cannot know."""
     found = {
-        boat: tuple(other for other, seen in state.seen[side].items() if seen == state.at[boat] == state.at[other])
-        for boat in BOATS[side]
+        boat: tuple(other for other, seen in state.seen[side].items() if seen == state.at[boat]) for boat in BOATS[side]
     }
     return {boat: targets for boat, targets in found.items() if targets}

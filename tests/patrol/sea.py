@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
-from tests.patrol.orders import Sail, SendOrders
+from tests.patrol.orders import PLACES, Sail, SendOrders
 
 from honjin.core.decision import Option, Side
 from honjin.core.event import UMPIRE, Event, Notice, Viewer
@@ -164,3 +165,12 @@ def view_of(state: SeaState, viewer: Viewer) -> View:
         seen={side: seen.copy() for side, seen in state.seen.items() if own(side, viewer)},
         result=state.result,
     )
+
+
+def imagine(sea: Sea, view: View, random: Random) -> SeaState:
+    """Enemy boats are anywhere, and their side has seen nothing."""
+    state = SeaState(sea)
+    state.turn, state.result = view.turn, view.result
+    state.at = {boat: view.boats.get(boat) or random.choice(PLACES) for boat in state.at}
+    state.seen = {side: dict(view.seen.get(side, {})) for side in SIDES}
+    return state

@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
 
 
 def theatre_of(game: Game) -> dict[str, Any] | None:
-    board = files(game.resources) / "board" / "board.json"
+    board = files(game.resources) / game.board / "board.json"
     found: dict[str, Any] | None = json.loads(board.read_text(encoding="utf-8"))["table"].get("theatre")
     return found
 

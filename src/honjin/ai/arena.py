@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from typing import Any
@@ -30,6 +30,7 @@ class Outcome(msgspec.Struct, frozen=True):
     result: Result | None = None
     tally: int | None = None
     highlight: str = ""
+    figures: dict[str, float] = {}
     problem: str = ""
     dead_end: bool = False
 
@@ -110,6 +111,8 @@ class Summary(msgspec.Struct):
     longest: int = 0
     tally: dict[int, int] = {}
     highlights: dict[str, int] = {}
+    figures: dict[str, float] = {}
+    """Means over the matches that came to an end."""
     errors: int = 0
     dead_ends: int = 0
     first_problem: str = ""
@@ -140,7 +143,14 @@ def summarise(game: Game, seats: Mapping[Side, str], outcomes: Iterable[Outcome]
         longest=max((one.decisions for one in done), default=0),
         tally=dict(sorted(Counter(one.tally for one in done if one.tally is not None).items())),
         highlights=dict(sorted(Counter(one.highlight for one in done if one.highlight).items())),
+        figures=means([one.figures for one in done]),
         errors=sum(bool(one.problem) and not one.dead_end for one in all_of_them),
         dead_ends=sum(one.dead_end for one in all_of_them),
         first_problem=next((one.problem for one in all_of_them if one.problem), ""),
     )
+
+
+def means(figures: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of each figure over all matches; a match that does not have it counts as none."""
+    names = dict.fromkeys(name for one in figures for name in one)
+    return {name: sum(one.get(name, 0.0) for one in figures) / len(figures) for name in names}

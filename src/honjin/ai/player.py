@@ -10,7 +10,7 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.form import choose_by_lot
 from honjin.core.game import Game
-from honjin.core.mind import Mind
+from honjin.core.mind import Mind, Varied
 
 RANDOM, SCRIPT = "random", "script"
 LEVELS = (RANDOM, SCRIPT)
@@ -40,3 +40,14 @@ def make_player(level: str, game: Game, setting: Any, side: Side, seed: int | st
     if level == SCRIPT and game.wits.script is not None:
         return game.wits.script(setting, side)
     raise UnknownChoice(f"there is no player {level!r} for {game.id}; there are: {', '.join(levels_of(game))}")
+
+
+def seat_player(level: str, game: Game, setting: Any, side: Side, seed: int | str) -> Mind:
+    """A player for a match against people: one that can has something of its own in every match.
+
+    In series it has not, so that their figures say something of the game and can be found again.
+    """
+    mind = make_player(level, game, setting, side, seed)
+    if isinstance(mind, Varied):
+        mind.vary(f"{seed}/{side}")
+    return mind

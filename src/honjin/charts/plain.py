@@ -22,6 +22,11 @@ def chart(setting: Any, view: Any, words: Speech) -> list[str]:
     return brief(setting, view, words, WIDTH)
 
 
+def closeup(setting: Any, view: Any, words: Speech, about: Sequence[Thing], height: int) -> list[str]:
+    """Half of the facts are of no use."""
+    return []
+
+
 def brief(setting: Any, view: Any, words: Speech, width: int) -> list[str]:
     """Each fact in a line or a few; what it is called stands in a column of its own."""
     facts = list(_facts(_plain(view)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from difflib import get_close_matches
 from itertools import pairwise
+from pathlib import Path
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from honjin import __version__
-from honjin.core.errors import HonjinError
+from honjin.core.errors import HonjinError, Unusable
 
 app = App(
     name="honjin",
@@ -22,7 +23,10 @@ app = App(
 VERBS = {
     "serve": ("serve:serve", "Run the server, for friends in your network or for the world"),
     "menu": ("menu:menu", "Open the menu of the terminal: new game, resume, replay, rules"),
-    "play": ("play:play", "Play a match at the terminal, against the machine or a friend at the same keyboard"),
+    "play": ("play:play", "Play a match at the terminal, against the computer or a friend at the same keyboard"),
+    "learn": ("learn:learn", "Learn a game by playing it: a guided first game"),
+    "sheet": ("sheet:app", "Orders of a saved match as a workbook: out, and back in when it is filled in"),
+    "umpire": ("umpire:app", "Umpire a match by mail: a folder of order sheets, without a server"),
     "replay": ("replay:replay", "Go through a recorded match step by step"),
     "verify": ("verify:verify", "Check the dice and the legality of a recorded match"),
     "rules": ("rules:app", "Read the rules of a game; see how much of the rulebook is coded and tested"),
@@ -37,11 +41,21 @@ for verb, (target, purpose) in VERBS.items():
 
 
 @app.default
-def open_table() -> int:
-    """Start the server on this machine, and open the table in a browser."""
+def open_table(*, host: str | None = None, port: int | None = None, data: Path | None = None) -> int:
+    """Start the server on this machine, and open the table in a browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 127.0.0.1, this machine alone, if you name none.
+    port
+        The port; 8000, or the next free one, if you name none.
+    data
+        The folder of the database and the secret key.
+    """
     from honjin.cli import serve
 
-    return serve.open_table()
+    return serve.open_table(host, port, data)
 
 
 def _unknown(words: list[str]) -> str:
@@ -71,17 +85,23 @@ def main() -> None:
         print(f"honjin: {_unknown(error.unused_tokens or [])}", file=sys.stderr)
         sys.exit(2)
     except CycloptsError as error:
-        print(f"honjin: {error} See ./honjin {' '.join(sys.argv[1:2])} --help", file=sys.stderr)
+        verb = next((word for word in sys.argv[1:2] if word in VERBS), "")
+        print(f"honjin: {error} See ./honjin {verb} --help".replace("  ", " "), file=sys.stderr)
         sys.exit(2)
     except HonjinError as error:
         from honjin.locale.text import Words
 
         print(f"honjin: {Words(_language()).error(error)}", file=sys.stderr)
-        sys.exit(1)
+        sys.exit(2 if isinstance(error, Unusable) else 1)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         # The reader of our output went away, as `| head` does: that is no error of ours.
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        # A full disk, a folder that may not be written: nothing that a trace of ours would explain.
+        where = f": {error.filename}" if error.filename else ""
+        print(f"honjin: {error.strerror or error}{where}", file=sys.stderr)
+        sys.exit(2)
     sys.exit(outcome if isinstance(outcome, int) else 0)

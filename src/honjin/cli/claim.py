@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from honjin.core.errors import HonjinError
+from honjin.core.errors import HonjinError, Unusable
+from honjin.server.private import make_folder
 
 
 class Running(msgspec.Struct):
@@ -34,8 +35,11 @@ class Claim:
     """
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = os.open(folder / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            make_folder(folder)
+            self._file = os.open(folder / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Unusable(f"the data folder {folder} cannot be written: {error.strerror}") from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -20,25 +20,27 @@ app = App(
 
 
 @app.command
-def export(game: str, file: Path, *, force: bool = False) -> int:
+def export(game: str, file: Path, *, scenario: str | None = None, force: bool = False) -> int:
     """Write every value of a game, each with its source, into a workbook.
 
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, such as port_arthur. Battles under the same rules have one workbook, with the values of them all.
     file
         The workbook to write (.xlsx).
+    scenario
+        Which battle, in a game that has several; the workbook has them all.
     force
-        Write over a file that is there already.
+        Overwrite a file that already exists.
     """
-    layout = layout_of(find_game(game))
+    layout = layout_of(find_game(game, scenario))
     if file.suffix.lower() != ".xlsx":
         raise HonjinError(f"the workbook must end in .xlsx, not {file.suffix or 'nothing'}")
     if file.exists() and not force:
-        raise HonjinError(f"{file} is there already; --force writes over it")
+        raise HonjinError(f"{file} already exists; --force overwrites it")
     if not file.parent.is_dir():
-        raise HonjinError(f"there is no folder {file.parent}")
+        raise HonjinError(f"there is no folder {file.parent}: make it first")
     write_workbook(layout, layout.standard_pack(), file)
     print(f"Written: {file}. Put in the values of your own copy, then: ./honjin data check {file}")
     return 0
@@ -54,12 +56,12 @@ def check(*words: str) -> int:
         The workbook (.xlsx); before it, if you like, the game it belongs to.
     """
     if not 1 <= len(words) <= 2:
-        raise HonjinError("data check wants a workbook: ./honjin data check mine.xlsx")
+        raise HonjinError("data check needs a workbook: ./honjin data check mine.xlsx")
     file = Path(words[-1])
     found = find_game(words[0]) if len(words) == 2 else game_of_workbook(file)
     pack = read_pack_file(found, file)
     console = Console(highlight=False, markup=False)
-    console.print(f"{file} is a good data pack for {found.id}, digest {pack.digest[:12]}.")
+    console.print(f"{file} is a good data pack for {found.title}, digest {pack.digest[:12]}.")
     changes = differences(found.standard_pack(), pack)
     if not changes:
         console.print("Its values are those that come with Honjin.")
@@ -67,7 +69,7 @@ def check(*words: str) -> int:
     console.print(f"Values that differ from those that come with Honjin: {len(changes)}")
     for change in changes:
         console.print(f"  {change}")
-    console.print(f"Play with it: ./honjin play {found.id} --pack {file}")
+    console.print(f"Play with it: ./honjin play {found.title} --pack {file}")
     return 0
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from rich.console import Console
 from rich.text import Text
 
+from honjin.cli.learn import learn
 from honjin.cli.play import play, sit_down
 from honjin.cli.replay import replay
 from honjin.cli.saves import HUMAN, Saved, remember_language, saved_matches, take_up
@@ -19,12 +20,12 @@ from honjin.cli.terminal.speech import chosen_language, match_words, menu_words,
 from honjin.cli.terminal.style import make_console
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR
-from honjin.core.game import Game, find_game, find_games
+from honjin.core.game import Game, by_title, find_game, find_games
 from honjin.core.replay import replay as replay_events
 from honjin.core.replay import setting_of
 from honjin.locale.text import LANGUAGES, Words
 
-ENTRIES = ("new", "resume", "replay", "rules", "language", "quit")
+ENTRIES = ("new", "learn", "resume", "replay", "rules", "language", "quit")
 
 
 def menu() -> int:
@@ -55,7 +56,7 @@ def _introduce(console: Console, words: Words) -> None:
     """What this is, how long it takes, and the first steps."""
     console.print(Text(f" {words.text('t-banner')} ", style="title"))
     console.print()
-    games = [_intro(game, words.language) for game in find_games().values()]
+    games = [_intro(battles[0], words.language) for battles in by_title(find_games().values()).values()]
     for text in (words.text("t-intro-what"), *games, words.text("t-intro-steps")):
         put(console, wrapped(Text(text), min(console.width, 90)))
         console.print()
@@ -63,7 +64,7 @@ def _introduce(console: Console, words: Words) -> None:
 
 def _intro(game: Game, language: str) -> str:
     """The first lines about a game, or its title alone."""
-    words = Words(language, game.id)
+    words = Words(language, game.title)
     return words.text("intro") if words.has("intro") else title_of(game, language)
 
 
@@ -72,6 +73,8 @@ def _open(console: Console, words: Words, entry: str, language: str) -> str:
     try:
         if entry == "new":
             play(ask_game(console, words).id, language=language)
+        elif entry == "learn":
+            learn(language=language)
         elif entry == "resume":
             _resume(console, words, language)
         elif entry == "replay":

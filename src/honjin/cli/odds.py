@@ -24,7 +24,12 @@ def odds(
     firepower: Annotated[int | None, Parameter(validator=Number(gte=0, lte=500))] = None,
     dice: Annotated[int | None, Parameter(validator=Number(gte=1, lte=6))] = None,
     defence: Annotated[int | None, Parameter(validator=Number(gte=0, lte=40))] = None,
+    absorbs: Annotated[int | None, Parameter(validator=Number(gte=1, lte=100))] = None,
+    number: Annotated[int | None, Parameter(validator=Number(gte=1, lte=100))] = None,
     equal_total_counts: bool = False,
+    column: Annotated[int | None, Parameter(validator=Number(gte=1, lte=13))] = None,
+    superiority: bool = False,
+    scenario: str | None = None,
     json: bool = False,
 ) -> int:
     """Print the exact chances of fire.
@@ -32,7 +37,7 @@ def odds(
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, port_arthur, storm, midway or ran.
     what
         What to compute: fire.
     firepower
@@ -41,16 +46,28 @@ def odds(
         Port Arthur: the number of dice, 1 to 6; a row for each if left out.
     defence
         Storm: the defence factor, level included; a row for each if left out.
+    absorbs
+        Storm: the points that those hit can absorb together; a battalion's 3 if left out, 2 if spent, a gun's 1.
+    number
+        Midway: how many aircraft, boats or ships attack; a squadron of 6 if left out.
     equal_total_counts
         Port Arthur: compute with that optional rule.
+    column
+        RAN: the column of the Shock Table, 1 to 13; a row for each if left out.
+    superiority
+        RAN: the attacker comes from flank or rear.
+    scenario
+        Which battle, in a game that has several; their tables are the same.
     json
         Print JSON and nothing else on standard output.
     """
-    found = find_game(game)
+    found = find_game(game, scenario)
     odds_sheet = found.wits.odds_sheet
     if odds_sheet is None:
         raise UnknownChoice(f"{found.id} has no odds without a match yet")
-    asked = {"firepower": firepower, "dice": dice, "defence": defence, "equal_total_counts": equal_total_counts}
+    asked = {"firepower": firepower, "dice": dice, "defence": defence, "absorbs": absorbs}
+    asked |= {"number": number, "column": column}
+    asked |= {"equal_total_counts": equal_total_counts, "superiority": superiority}
     given = {name: value for name, value in asked.items() if value is not None and value is not False}
     _demand_fitting(found.id, given, inspect.signature(odds_sheet).parameters)
     sheet = odds_sheet(**given)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from honjin.core.errors import HonjinError
-from honjin.core.game import Game, Pack, find_games
+from honjin.core.game import Game, Pack, by_title, find_games
 from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet import Layout, read_workbook, sheet_names
 
@@ -32,17 +32,17 @@ def layout_of(game: Game) -> Layout[Any]:
 def read_pack_file(game: Game, path: Path) -> Pack:
     """The pack in a workbook."""
     layout = layout_of(game)
-    _demand_file(path, game.id)
+    _demand_file(path, game.title)
     pack: Pack = read_workbook(layout, path)
     return pack
 
 
 def game_of_workbook(path: Path) -> Game:
     """The game a workbook belongs to: the one most of whose sheets it has."""
-    games = find_games(drafts=True)
+    games = {title: battles[0] for title, battles in by_title(find_games(drafts=True).values()).items()}
     _demand_file(path, "GAME")
     there = sheet_names(path)
-    layouts = {id: layout for id, game in games.items() if (layout := find_layout(game)) is not None}
+    layouts = {title: layout for title, game in games.items() if (layout := find_layout(game)) is not None}
     shares = {id: len(there.intersection(layout.sheets)) for id, layout in layouts.items()}
     best = max(shares, key=lambda id: shares[id])
     if not shares[best]:

@@ -11,6 +11,7 @@ from honjin.cli.switches import parse_switches
 from honjin.cli.terminal.opening import (
     BOTH,
     HOTSEAT,
+    ask_battle,
     ask_game,
     ask_opponent,
     ask_side,
@@ -21,7 +22,7 @@ from honjin.cli.terminal.opening import (
 from honjin.cli.terminal.play import play_match
 from honjin.cli.terminal.prompt import Left, confirmed, is_interactive
 from honjin.cli.terminal.session import Session
-from honjin.cli.terminal.speech import chosen_language, match_words, menu_words
+from honjin.cli.terminal.speech import chosen_language, match_words, menu_words, title_of
 from honjin.cli.terminal.style import make_console
 from honjin.core.game import Game, find_game, find_games
 
@@ -29,6 +30,7 @@ from honjin.core.game import Game, find_game, find_games
 def play(
     game: str | None = None,
     *,
+    scenario: str | None = None,
     side: str | None = None,
     against: str | None = None,
     option: tuple[str, ...] = (),
@@ -43,9 +45,11 @@ def play(
     Parameters
     ----------
     game
-        The game: port_arthur or storm.
+        The game: port_arthur, storm, midway or ran.
+    scenario
+        Which battle, in a game that has several, such as nunobeyama.
     side
-        Your side: japan, russia, or both for two players at one keyboard.
+        Your side, such as japan; or both for two players at one keyboard.
     against
         Your opponent: random, script, or hotseat for a person at the same keyboard.
     option
@@ -66,7 +70,7 @@ def play(
         if resume is not None:
             opened = take_up(find_saved(resume))
         else:
-            opened = _new_match(_game(game, tongue), side, against, option, pack, name, nonce, tongue)
+            opened = _new_match(_game(game, scenario, tongue), side, against, option, pack, name, nonce, tongue)
     except Left:
         return 0
     return sit_down(opened, tongue)
@@ -103,10 +107,19 @@ def _json(data: object) -> bytes:
     return msgspec.json.encode(data)
 
 
-def _game(name: str | None, language: str) -> Game:
+def _game(name: str | None, scenario: str | None, language: str) -> Game:
     """The game asked for; without a name the player is asked, or there is nobody to ask and it is the first."""
     if name is not None:
-        return find_game(name)
+        found = find_game(name, scenario)
+        named = scenario or "." in name
+        if named or not found.scenario:
+            return found
+        if is_interactive():
+            return ask_battle(make_console(), menu_words(language), found)
+        # Nobody can be asked: it is the one for newcomers, and that is said.
+        words = menu_words(language)
+        make_console().print(words.text("t-battle-taken", {"battle": title_of(found, language)}))
+        return found
     if is_interactive():
         return ask_game(make_console(), menu_words(language))
     return next(iter(find_games().values()))

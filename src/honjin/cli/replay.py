@@ -139,7 +139,7 @@ class Show:
         """The next step that decides something; the last step if none is left."""
         later = range(self.at + 1, len(self.moments))
         events = ((at, self.moments[at].event) for at in later)
-        return next((at for at, event in events if event is not None and event.weight > 1), len(self.moments) - 1)
+        return next((at for at, event in events if event is not None and event.weighs > 1), len(self.moments) - 1)
 
     def _draw(self) -> None:
         clear(self.console)

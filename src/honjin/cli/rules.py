@@ -10,6 +10,7 @@ from cyclopts import App
 from rich.console import Console
 from rich.markdown import Markdown
 
+from honjin.cli.terminal.opening import history_of
 from honjin.core.errors import HonjinError
 from honjin.core.game import find_game
 from honjin.locale.reference import markdown, reference
@@ -25,26 +26,32 @@ TESTS = Path(__file__).resolve().parents[3] / "tests" / "games"
 
 
 @app.default
-def rules(game: str, section: str | None = None, *, language: str | None = None) -> int:
-    """Print the rules reference, whole or one section with those below it.
+def rules(game: str, section: str | None = None, *, scenario: str | None = None, language: str | None = None) -> int:
+    """Print the rules reference, whole or one section with those below it; of a battle first what happened there.
 
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, such as storm, or a battle of it, such as ran.mimigawa.
     section
         A chapter or section, such as 6 or 6.2A; all of them if left out.
+    scenario
+        Which battle, in a game that has several, such as mimigawa: what happened there stands before the rules.
     language
         en, fr, cs or ja.
     """
-    found = find_game(game)
+    found = find_game(game, scenario)
     tongue = language or preferred_language()
     if tongue not in LANGUAGES:
-        raise HonjinError(f"there is no language {tongue!r}; there are {', '.join(LANGUAGES)}")
+        raise HonjinError(f"there is no language {tongue!r}: choose one of {', '.join(LANGUAGES)}")
     wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
     console = Console()
-    console.print(Markdown(markdown(found.resources, tongue, wanted)), width=min(console.width, WIDEST))
-    if not reference(found.resources, tongue):
+    own = Words(tongue, found.title)
+    if (scenario or "." in game) and not section and (history := history_of(own, found.scenario)):
+        told = f"# {own.name('scenario', found.scenario)}\n\n{history}\n"
+        console.print(Markdown(told), width=min(console.width, WIDEST))
+    console.print(Markdown(markdown(found, tongue, wanted)), width=min(console.width, WIDEST))
+    if not reference(found, tongue):
         console.print(Words(tongue, also=("terminal",)).text("t-no-reference"))
     return 0
 
@@ -56,14 +63,14 @@ def coverage(game: str, *, json: bool = False) -> int:
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, such as storm; battles under the same rules are covered together.
     json
         Print JSON and nothing else on standard output.
     """
     found = find_game(game)
     if not TESTS.is_dir():
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
-    result = rule_coverage(found, TESTS / found.id)
+    result = rule_coverage(found, TESTS / found.title)
     if json:
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
     else:

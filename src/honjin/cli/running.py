@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import ipaddress
 import socket
+import sys
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from threading import Event, Thread
@@ -15,7 +16,8 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from honjin.core.errors import HonjinError
+from honjin.core.errors import Unusable
+from honjin.server.connections import HttpConnection, SocketConnection, allow_many_descriptors
 from honjin.server.settings import Settings
 
 TRIES = 50
@@ -71,7 +73,7 @@ def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
             continue
         listener.set_inheritable(True)
         return listener
-    raise HonjinError(f"cannot listen on {host}, port {port}: {problem.strerror}")
+    raise Unusable(f"cannot listen on {host}, port {port}: {problem.strerror}")
 
 
 def is_loopback(host: str) -> bool:
@@ -85,13 +87,14 @@ def is_loopback(host: str) -> bool:
 def run(application: Application, listener: socket.socket, workers: int) -> None:
     """Serve until told to stop. A worker that dies is replaced."""
     settings = application.settings
+    allow_many_descriptors()
     config = uvicorn.Config(
         application,
         factory=True,
         workers=workers,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         # An oversized message gets an answer of ours up to this size, and beyond it the line is cut.
         ws_max_size=4 * settings.limits.frame,
         # Packing cuts the messages a second to a quarter: not for loopback, but behind a proxy the line is a real one.
@@ -105,6 +108,10 @@ def run(application: Application, listener: socket.socket, workers: int) -> None
         timeout_worker_healthcheck=60,
     )
     if workers > 1:
+        # uvicorn opens our standard input again in each worker, by its number. A process that was spawned has another
+        # one than 0, and no worker inherits that.
+        if sys.stdin is not None and sys.stdin.fileno() != 0:
+            sys.stdin = None
         Multiprocess(config, sockets=[listener]).run()
     else:
         uvicorn.Server(config).run(sockets=[listener])

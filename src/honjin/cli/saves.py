@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,10 @@ import msgspec
 from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord, Flaw, HonjinError, UnknownChoice
 from honjin.core.game import Game, Pack, Switches, find_game
+from honjin.core.lesson import Lesson
 from honjin.core.record import Header, Record
 from honjin.umpire.journal import SUFFIX, Journal, mend_file, read_file, read_secret, secret_path, write_secret
+from honjin.umpire.lessons import open_lesson
 from honjin.umpire.table import Table, new_nonce, new_secret, open_table, reopen_table
 
 HUMAN = "human"
@@ -45,17 +47,27 @@ def drafts_path(record: Path) -> Path:
 
 
 def keep_draft(opened: Opened, side: Side) -> None:
-    """Keep what a side has written on its form, for the next sitting."""
+    """Keep what a side has written on its form, its standing orders and answers, for the next sitting."""
     path, table = drafts_path(opened.path), opened.table
-    kept = {**_kept_drafts(path), side: (table.question(side), table.draft(side))}
+    own = _Kept(table.question(side), table.draft(side), table.all_standing(side), table.settled.rows(side))
+    kept = {**_kept_drafts(path), side: own}
     new = path.with_suffix(".drafts.new")
     new.write_bytes(msgspec.json.encode(kept))
     new.replace(path)
 
 
-def _kept_drafts(path: Path) -> dict[Side, tuple[str, list[Any]]]:
+class _Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A draft with the mark of its question, and the standing orders and answers of its side."""
+
+    question: str
+    rows: Sequence[Any]
+    standing: Sequence[Any] = ()
+    settled: Sequence[Any] = ()
+
+
+def _kept_drafts(path: Path) -> dict[Side, _Kept]:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[Side, tuple[str, list[Any]]])
+        return msgspec.json.decode(path.read_bytes(), type=dict[Side, _Kept])
     except (OSError, msgspec.DecodeError):
         return {}  # an unreadable draft is a lost draft, and no more than that
 
@@ -116,11 +128,20 @@ def begin(
     return Opened(table, path, journal)
 
 
+def begin_lesson(game: Game, lesson: Lesson, against: str) -> Opened:
+    """A guided game in a new file; its dice are known beforehand."""
+    path = _new_path(game, None)
+    write_secret(path, lesson.secret(game.id))
+    journal = Journal(path)
+    match_id = f"{path.stem}-{new_nonce()[:8]}"
+    return Opened(open_lesson(game, lesson, journal, match_id=match_id, against=against), path, journal)
+
+
 def _new_path(game: Game, name: str | None) -> Path:
     """A file that did not exist before, now taken."""
     if name is not None:
         if not _GOOD_NAME.fullmatch(name):
-            raise HonjinError(f"{name!r} is no name for a match: letters, digits, points, _ and - only")
+            raise HonjinError(f"{name!r} is not a name for a match: use only letters, digits, dots, _ and -")
         names: Iterable[str] = (name,)
     else:
         names = (f"{game.id}-{date.today():%Y-%m-%d}-{number}" for number in range(1, 10_000))
@@ -136,7 +157,7 @@ def _new_path(game: Game, name: str | None) -> Path:
         secret_path(path).unlink(missing_ok=True)
         drafts_path(path).unlink(missing_ok=True)
         return path
-    raise HonjinError(f"there is a match of the name {name} already: ./honjin play --resume {name}")
+    raise HonjinError(f"there is already a match called {name}: ./honjin play --resume {name}")
 
 
 def take_up(path: Path) -> Opened:
@@ -153,9 +174,11 @@ def take_up(path: Path) -> Opened:
     except BaseException:
         journal.close()
         raise
-    for side, (question, rows) in _kept_drafts(drafts_path(path)).items():
+    for side, kept in _kept_drafts(drafts_path(path)).items():
         if side in table.game.sides:
-            table.take_up_draft(side, question, rows)
+            table.take_up_standing(side, kept.standing)
+            table.settled.take_up(side, kept.settled)
+            table.take_up_draft(side, kept.question, kept.rows)
     return Opened(table, path, journal, record)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from cyclopts import Parameter
 
 from honjin.cli.claim import Claim, Claimed
+from honjin.cli.preparing import prepare
 from honjin.cli.running import Application, is_loopback, listen, run, when_ready
 from honjin.core.errors import HonjinError
 from honjin.server.settings import Settings, read_settings
@@ -21,10 +22,12 @@ from honjin.server.settings import Settings, read_settings
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 
-def open_table() -> int:
+def open_table(host: str | None = None, port: int | None = None, data: Path | None = None) -> int:
     """Start the server on this machine and open it in the browser; if it runs already, only open it."""
+    settings = read_settings(host=host, port=port, data=data)
+    or_next = port is None and not _port_is_set()
     try:
-        return _serve(read_settings(), workers=1, opening=True, log_level="warning", or_next=not _port_is_set())
+        return _serve(settings, workers=1, opening=True, log_level="warning", or_next=or_next)
     except Claimed as claimed:
         if claimed.running is None:
             raise
@@ -64,10 +67,10 @@ def serve(
     """
     settings = read_settings(host=host, port=port, data=data)
     if workers < 1:
-        raise HonjinError("at least one worker has to do the work")
+        raise HonjinError("--workers must be at least 1")
     if workers > 1 and not settings.database.startswith("postgres"):
         raise HonjinError(
-            "several workers need PostgreSQL, for SQLite has one writer: "
+            "several workers need PostgreSQL, because SQLite allows only one writer: "
             "set HONJIN_DATABASE_URL=postgresql://user:password@host/name, or leave --workers out"
         )
     or_next = port is None and not _port_is_set()
@@ -80,6 +83,7 @@ def _serve(settings: Settings, *, workers: int, opening: bool, log_level: LogLev
         # PostgreSQL sorts out its writers by itself.
         claim = stack.enter_context(closing(Claim(settings.data))) if settings.database.startswith("sqlite") else None
         listener = stack.enter_context(listen(settings.host, settings.port, or_next=or_next))
+        prepare(settings.database)
         port: int = listener.getsockname()[1]
         here = f"http://{_written(_nearest(settings.host))}:{port}"
         if claim is not None:

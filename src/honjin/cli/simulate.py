@@ -26,9 +26,11 @@ from honjin.core.decision import Option
 from honjin.core.dice import CommittedDice
 from honjin.core.engine import start
 from honjin.core.errors import DeadEnd, HonjinError, UnknownChoice
+from honjin.core.event import UMPIRE, Log
 from honjin.core.game import Game, Pack, find_game
 from honjin.core.record import agreed_text, header_link
-from honjin.umpire.table import agreed_header, open_table
+from honjin.umpire.agreement import agreed_header
+from honjin.umpire.table import open_table
 
 CHUNK = 8
 """Games a process takes at a time: enough to make the hand-over cheap, few enough to keep the bar moving."""
@@ -52,6 +54,7 @@ def simulate(
     *,
     seats: str | None = None,
     games: Annotated[int, Parameter(alias="-n", validator=Number(gte=0))] = 100,
+    scenario: str | None = None,
     seed: int = 1,
     option: tuple[str, ...] = (),
     mix_options: bool = False,
@@ -66,11 +69,13 @@ def simulate(
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, such as port_arthur or ran.
     seats
         Who sits where, in the order of the game's sides: random, script; the best there is if left out.
     games
         How many matches.
+    scenario
+        Which battle, in a game that has several; the introductory one if left out.
     seed
         Fixes every die and every random choice: the same seed gives the same matches.
     option
@@ -88,7 +93,7 @@ def simulate(
     json
         Print JSON and nothing else on standard output.
     """
-    found = find_game(game)
+    found = find_game(game, scenario)
     data = read_pack_file(found, pack) if pack else None
     plan = Plan(
         found.id,
@@ -189,8 +194,10 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
     if plan.records is None:
         # The dice follow from the seats as well: two neighbours share those of the first.
         header = agreed_header(game, switches, dict(zip(game.sides, plan.seats, strict=True)), **agreed)
-        match = start(game, setting, CommittedDice(secret, agreed_text(header, header_link(header))))
+        log = Log(()) if game.wits.figures else None
+        match = start(game, setting, CommittedDice(secret, agreed_text(header, header_link(header))), log)
         decisions = play_out(match, minds)
+        events = [entry.event for entry in log.entries] if log else []
     else:
         lines: list[str] = []
         table = open_table(game, switches, sitting, lines.append, **agreed)
@@ -201,6 +208,7 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
             table.answer(decision.side, decision.option(choice))
 
         decisions = play_out(match, minds, take)
+        events = [told.event for told in table.told(UMPIRE)]
         Path(plan.records, f"{match_id}-{number}.honjin").write_text("\n".join([*lines, ""]), encoding="utf-8")
     assert match.result is not None
     return Outcome(
@@ -209,6 +217,7 @@ def _run(plan: Plan, game: Game, sitting: dict[str, str], dealt: int, number: in
         result=match.result,
         tally=game.wits.tally(match.state) if game.wits.tally else None,
         highlight=game.wits.highlight(match.state) if game.wits.highlight else "",
+        figures=dict(game.wits.figures(match.state, events)) if game.wits.figures else {},
     )
 
 
@@ -254,6 +263,12 @@ def _print(summary: Summary, swap: bool) -> None:
         most = max(summary.tally.values())
         for value, count in summary.tally.items():
             console.print(f"{value:+3d} {'█' * max(1, round(40 * count / most))} {count}")
+    if summary.figures:
+        console.print("means of a match")
+        table = Grid("", "", box=None, pad_edge=False, show_header=False)
+        for what, mean in summary.figures.items():
+            table.add_row(what, f"{mean:.2f}")
+        console.print(table)
     console.print(
         f"{summary.decisions} decisions ({summary.shortest} to {summary.longest} a match) in {summary.seconds:.1f} s, "
         f"{summary.decisions_per_cpu_second:,.0f} a CPU-second"

@@ -25,7 +25,7 @@ def verify(
 ) -> int:
     """Check a record: lines, commitment, every die, legality of every answer, events, result and signature.
 
-    Exit code: 0 nothing is wrong, 1 something does not hold, 3 the record has no end (still played, or cut off).
+    Exit code: 0 nothing is wrong, 1 something is wrong, 3 the record has no end (still played, or cut off).
     Whether everything could be proved, or only what today's rules still can, is `verified` in the JSON.
 
     Parameters
@@ -35,7 +35,7 @@ def verify(
     link
         A link that you kept while the match was played: shows that the record tells what you were told.
     key
-        The public key of the server that is to have signed the record.
+        The public key of the server that should have signed the record.
     json
         Print JSON and nothing else on standard output, also for a broken record.
     language

@@ -52,6 +52,17 @@ class Match(Generic[S]):
         """Tell the procedure below how the running one came out."""
         self.stack[-2].told = outcome
 
+    def abandon(self, kind: str) -> None:
+        """Leave out what is left of the innermost open procedure of this kind, and of all that runs inside it.
+
+        By its name, as records have it: what is inside is imported by what is outside, so it cannot know the class.
+        """
+        for frame in reversed(self.stack):
+            frame.finish()
+            if type(frame).__name__ == kind:
+                return
+        raise LookupError(f"no {kind} is open")
+
     def roll(self, purpose: str, sides: int = 6, stream: str = OPEN) -> int:
         """One die."""
         value = self.dice.roll(purpose, sides, stream)

@@ -14,6 +14,10 @@ class HonjinError(Exception):
     """Any error that Honjin raises on purpose; its text says what to do."""
 
 
+class Unusable(HonjinError):
+    """What was asked for cannot work here: a setting, a folder, a port, a database. The command line ends with 2."""
+
+
 class IllegalAnswer(HonjinError):
     """An answer that the open decision does not offer; carries the reason and its rule."""
 
@@ -31,18 +35,26 @@ class DiceMismatch(HonjinError):
 
 
 class Flaw(msgspec.Struct, frozen=True):
-    """What is wrong with a record: the id of the reason, put into words by `flaw-<why>`, and the facts it names."""
+    """What is wrong with a file: the id of the reason, put into words by `flaw-<why>`, and the facts it names."""
 
     why: str
     facts: dict[str, Any] = {}
 
 
-class CorruptRecord(HonjinError):
-    """A record that cannot be read or does not hold together; carries the flaw."""
+class FlawedFile(HonjinError):
+    """A file that is not what it should be; carries the flaw."""
 
     def __init__(self, why: str, **facts: Any) -> None:
         super().__init__(" ".join([why, *(f"{name}={value}" for name, value in facts.items())]))
         self.flaw = Flaw(why, facts)
+
+
+class CorruptRecord(FlawedFile):
+    """A record that cannot be read or does not hold together."""
+
+
+class SheetRefused(FlawedFile):
+    """An order sheet that cannot be taken: no workbook, or one of another step, side or match."""
 
 
 class UnknownChoice(HonjinError):

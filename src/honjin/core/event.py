@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from honjin.core.decision import Side
+from honjin.core.lapse import By
 
 Viewer = str
 """A side, or one of the two onlookers below."""
@@ -26,6 +27,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
 
     weight: ClassVar[int] = 1
     """What a summary shows first when room is short: 2 decides matches, 1 tells the story, 0 is routine."""
+
+    @property
+    def weighs(self) -> int:
+        """The weight of this very event: of some kinds it hangs on what came of it."""
+        return self.weight
 
     def apply(self, state: Any) -> None:
         """Write the fact into the state."""
@@ -93,7 +99,50 @@ class RulesRenewed(Notice, frozen=True):
         return self if viewer == UMPIRE else RulesRenewed(self.before, self.now, self.by_side.get(viewer, 0))
 
 
-SharedEvent = ChoiceForced | AnswerSealed | AnswersTakenBack | RulesRenewed
+class AnswerLapsed(Notice, frozen=True):
+    """A side sent nothing in time: the usual answer was given for it, by the clock or by the umpire.
+
+    Where nobody may know that it was asked, or whether it has answered, nobody else is told.
+    """
+
+    side: Side
+    by: By
+    secret: bool = False
+
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        return None if self.secret and viewer not in (self.side, UMPIRE) else self
+
+
+class UmpireSpoke(Notice, frozen=True):
+    """The person who sits as umpire says something: to these sides, or without any to everybody."""
+
+    text: str
+    to: tuple[Side, ...] = ()
+
+    def seen_by(self, state: Any, viewer: Viewer) -> Event | None:
+        return self if not self.to or viewer in (*self.to, UMPIRE) else None
+
+
+class DeadlineSet(Notice, frozen=True):
+    """The umpire says until when the open question can be answered; `none` means that time does not count."""
+
+    until: str = "none"
+
+
+class StepClosed(Notice, frozen=True):
+    """The umpire closes the open question: the usual answers stand in for those that have not come."""
+
+
+SharedEvent = (
+    ChoiceForced
+    | AnswerSealed
+    | AnswersTakenBack
+    | RulesRenewed
+    | AnswerLapsed
+    | UmpireSpoke
+    | DeadlineSet
+    | StepClosed
+)
 """What can happen in a match of any game."""
 
 

@@ -6,8 +6,8 @@ beside those written before it. It is made for one side of what that side may kn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, get_args
 
 import msgspec
 
@@ -28,12 +28,24 @@ class Slip(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="slip"):
 
 
 Slips = tuple[Slip, ...]
+Kinds = Mapping[str, str]
+"""Which fields are ids, and of what: `Look.kinds`."""
+
+
+def kind_of(kinds: Kinds, slip: type[Slip], field: str) -> str:
+    """Of what kind of thing a field of a slip is; empty if of none."""
+    return kinds.get(f"{slip.__name__}.{field}") or kinds.get(field) or ""
 
 
 class FillIn(Option, frozen=True):
     """Send the form with these slips. A game declares its own, with its own kinds of slips."""
 
     slips: tuple[Any, ...] = ()
+
+
+def asks_for_forms(options: Any) -> bool:
+    """Whether forms are among the options of a game."""
+    return any(issubclass(option, FillIn) for option in get_args(options) or (options,))
 
 
 class Trail(msgspec.Struct, frozen=True, tag=True):
@@ -87,6 +99,8 @@ class Form(Protocol):
     """What a game supplies with a question of this kind: a frozen value made of what the side may know."""
 
     sends: ClassVar[type[FillIn]]
+    recurs: ClassVar[bool]
+    """Whether a match asks for such forms again and again: only then can an order stand for the next one."""
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         """What can still be written. However its cells are filled in, a blank becomes a slip that can stand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from honjin.core.decision import Decision, Option
 
@@ -17,6 +17,15 @@ class Mind(Protocol):
 
     def choose(self, decision: Decision, look: Callable[[], Any]) -> int | Option:
         """The position of the option taken, or the form filled in."""
+        ...
+
+
+@runtime_checkable
+class Varied(Protocol):
+    """A mind that has several answers it thinks equally good, and can take one of them by lot."""
+
+    def vary(self, seed: str) -> None:
+        """From now on choose among equals by this lot; the same seed and the same view get the same answer."""
         ...
 
 

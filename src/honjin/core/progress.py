@@ -14,45 +14,54 @@ from honjin.core.decision import Option, Side
 from honjin.core.dice import Dice, RecordedDice
 from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
-from honjin.core.event import UMPIRE, Entry, Event, Log, Roll
+from honjin.core.event import SPECTATOR, UMPIRE, AnswerLapsed, Entry, Event, Log, Roll
+from honjin.core.form import usual_answer
 from honjin.core.game import Game
 from honjin.core.history import History, Moment, is_barrier
+from honjin.core.lapse import By, Lapse, Silence
 from honjin.core.record import (
-    Agreed,
     Answered,
+    Claimed,
+    Closing,
     Ended,
     Line,
     Noted,
     Resigned,
+    Ruled,
     Signed,
     Snapshot,
     TakenBack,
     Undone,
+    listen,
     noted,
 )
 from honjin.core.state import Result
 from honjin.core.telling import Telling
 
+TURN_CRUMBS = 2
+"""How many of the outermost crumbs tell one turn from another: the game itself, and its turn, round or set-up."""
+
 
 class Given(NamedTuple):
-    """An answer and what came of it; `barred` if it cannot be taken back alone any more."""
+    """An answer and what came of it; `barred` if it cannot be taken back alone any more, `lapse` if others gave it."""
 
     before: Moment
     entries: list[Entry]
     rolls: list[Roll]
     barred: bool
+    lapse: Lapse | None = None
 
     def line(self) -> Answered:
         """As the record has it."""
         before = self.before
         option = msgspec.to_builtins(before.option)
-        return Answered(before.number, before.side, option, self.rolls, noted(self.entries))
+        return Answered(before.number, before.side, option, self.rolls, noted(self.entries), self.lapse)
 
 
 class Progress:
     """The match, what can be taken back, what each viewer has been told, and how far the record is."""
 
-    __slots__ = ("answers", "ended", "game", "header_link", "history", "log", "match", "result", "telling")
+    __slots__ = ("answers", "ended", "game", "header_link", "history", "log", "match", "result", "silence", "telling")
 
     def __init__(self, match: Match[Any], header_link: str) -> None:
         self.game: Game = match.game
@@ -61,6 +70,7 @@ class Progress:
         self.log = Log(self.game.sides)
         self.telling = Telling((*self.log.viewers, UMPIRE), header_link)
         self.history = History()
+        self.silence = Silence()
         self.answers = 0
         """The number of the latest answer, in force or not."""
         self.result: Result | None = None
@@ -74,11 +84,32 @@ class Progress:
         """The match before an answer that is about to be given."""
         return Moment(side, self.answers + 1, option, self.match.clone(self.match.dice), self.telling.counts())
 
-    def give(self, before: Moment) -> Given:
-        """Play an answer; nobody is told yet. IllegalAnswer has changed nothing."""
-        self.match.answer(before.side, before.option)
+    def usual(self, side: Side) -> Option | None:
+        """The answer of this side if it sends nothing; None if it is not asked."""
+        decision = self.match.decision_of(side)
+        return None if decision is None else decision.option(usual_answer(decision))
+
+    def give(self, before: Moment, by: By | None = None) -> Given:
+        """Play an answer, of the side itself or for it; nobody is told yet. IllegalAnswer has changed nothing.
+
+        What was given for a side is not the side's to take back alone.
+        """
+        lapse = None if by is None else self._lapse(before.side, by)
+        try:
+            self.match.answer(before.side, before.option)
+        except IllegalAnswer:
+            self.log.drain()
+            raise
         entries, rolls = self.log.drain()
-        return Given(before, entries, rolls, is_barrier(before.side, entries, rolls, self.match))
+        barred = by is not None or is_barrier(before.side, entries, rolls, self.match)
+        return Given(before, entries, rolls, barred, lapse)
+
+    def _lapse(self, side: Side, by: By) -> Lapse:
+        """Note that a side has let its question pass."""
+        decision = self.match.decision_of(side)
+        secret = decision is not None and (decision.private or decision.hushed)
+        self.log.note("", AnswerLapsed(side, by, secret), self.match.state)
+        return Lapse(by, tuple(self.match.crumbs(SPECTATOR)[:TURN_CRUMBS]))
 
     def keep(self, given: Given) -> None:
         """The answer stands: tell it."""
@@ -132,6 +163,8 @@ class Progress:
             raise CorruptRecord("after-the-end")
         if isinstance(line, Answered):
             self.take_answer(line)
+        elif isinstance(line, Ruled):
+            self.telling.tell_all(line.trace())
         elif isinstance(line, Undone):
             self.undo_to(_undone_moment(line, self.history))
         elif isinstance(line, TakenBack):
@@ -139,11 +172,17 @@ class Progress:
             self.become(taken_back(line))
         elif isinstance(line, Snapshot):
             _check_snapshot(line, self)
-        elif isinstance(line, Resigned | Agreed):
-            _check_verdict(line, self.match)
+        elif isinstance(line, Closing):
+            _check_verdict(line, self)
             self.decide(line.result(self.game.sides))
         else:
             raise CorruptRecord("begins-again")
+        listen(self.silence, line)
+
+    def may_claim(self, side: Side) -> bool:
+        """Whether all the others have long been silent."""
+        sides = self.game.sides
+        return side in sides and all(self.silence.is_silent(other) for other in sides if other != side)
 
     def take_answer(self, line: Answered) -> None:
         """Give a recorded answer once more, with the dice that fell then; its events must be the same.
@@ -151,12 +190,16 @@ class Progress:
         CorruptRecord has changed nothing.
         """
         before = self.moment(line.side, _recorded_option(line, self.game, self.answers))
+        if line.lapse is not None and not same_when_written(before.option, self.usual(line.side)):
+            raise CorruptRecord("not-usual", number=line.number, side=line.side)
         dice, recorded = self.match.dice, RecordedDice(line.rolls)
         self.match.dice = recorded
         try:
-            given = self.give(before)
+            given = self.give(before, None if line.lapse is None else line.lapse.by)
             recorded.check_all_used()
             check_events(line.number, given.entries, line.events, self.game)
+            if given.lapse != line.lapse:
+                raise CorruptRecord("other-events", number=line.number)
         except BaseException as error:
             self.put_back(before)
             if isinstance(error, IllegalAnswer):
@@ -226,12 +269,14 @@ def _check_snapshot(line: Snapshot, progress: Progress) -> None:
         raise CorruptRecord("other-position", number=line.number)
 
 
-def _check_verdict(line: Resigned | Agreed, match: Match[Any]) -> None:
-    """Players can end only what is not over, and only those who play."""
-    if match.is_over:
+def _check_verdict(line: Closing, progress: Progress) -> None:
+    """Players can end only what is not over, and only those who play; a claim needs the silence of the others."""
+    if progress.match.is_over:
         raise CorruptRecord("after-the-end")
-    if isinstance(line, Resigned) and line.side not in match.game.sides:
+    if isinstance(line, Resigned) and line.side not in progress.game.sides:
         raise CorruptRecord("nobody-resigns", side=line.side)
+    if isinstance(line, Claimed) and not progress.may_claim(line.side):
+        raise CorruptRecord("no-silence", side=line.side)
 
 
 def same_when_written(one: Any, other: Any) -> bool:

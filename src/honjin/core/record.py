@@ -11,13 +11,23 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord
-from honjin.core.event import AnswersTakenBack, Entry, Roll, RulesRenewed
+from honjin.core.event import (
+    AnswersTakenBack,
+    DeadlineSet,
+    Entry,
+    Event,
+    Roll,
+    RulesRenewed,
+    StepClosed,
+    UmpireSpoke,
+)
+from honjin.core.lapse import Lapse, Silence
 from honjin.core.state import Result
 
 FORMAT = 2
@@ -32,8 +42,12 @@ class Noted(msgspec.Struct, frozen=True):
     event: dict[str, Any]
 
 
-class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
-    """What was agreed before the first move. `pack` is None for values that come with Honjin, known by their digest."""
+class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line", omit_defaults=True):
+    """What was agreed before the first move. `pack` is None for values that come with Honjin, known by their digest.
+
+    `clock` is the time for an answer, in seconds; none by default, and then the line is as it was before there was one.
+    So it is with `lesson`, which names a guided game: its dice are the same in every match.
+    """
 
     format: int
     honjin: str
@@ -46,6 +60,8 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
     commitment: str
     nonces: dict[str, str]
     seats: dict[Side, str]
+    clock: int = 0
+    lesson: str = ""
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun", tag_field="line"):
@@ -55,14 +71,15 @@ class Begun(msgspec.Struct, frozen=True, tag="begun", tag_field="line"):
     events: list[Noted]
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):
-    """One answer and all that followed from it."""
+class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line", omit_defaults=True):
+    """One answer and all that followed from it; `lapse` says by whom it was given where the side sent none."""
 
     number: int
     side: Side
     option: dict[str, Any]
     rolls: list[Roll]
     events: list[Noted]
+    lapse: Lapse | None = None
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):
@@ -123,6 +140,41 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed", tag_field="line"):
         return Result(None, "agreed")
 
 
+class Claimed(msgspec.Struct, frozen=True, tag="claim", tag_field="line"):
+    """A side claimed the match, for the others have long been silent."""
+
+    side: Side
+
+    def result(self, sides: tuple[Side, ...]) -> Result:
+        """It has won."""
+        return Result(self.side, "claimed")
+
+
+class Ruled(msgspec.Struct, frozen=True, tag="umpire", tag_field="line", omit_defaults=True):
+    """An act of the person who sat as umpire, by name.
+
+    He said something (`text`) to these sides or to all, set a deadline (`until`, in UTC; empty for none), or closed the
+    open question: the lines after that have the usual answers of those who had sent nothing.
+    """
+
+    name: str
+    what: Literal["said", "deadline", "closed"]
+    to: tuple[Side, ...] = ()
+    text: str = ""
+    until: str = ""
+
+    def trace(self) -> Event:
+        """What those whom it concerns are told of it."""
+        if self.what == "said":
+            return UmpireSpoke(self.text, self.to)
+        return DeadlineSet(_moment(self.until)) if self.what == "deadline" else StepClosed()
+
+
+def _moment(until: str) -> str:
+    """A moment as people read it, to the minute."""
+    return f"{until[:16].replace('T', ' ')} UTC" if until else "none"
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="line"):
     """The whole match after the answer of this number."""
 
@@ -144,15 +196,27 @@ class Signed(msgspec.Struct, frozen=True, tag="signed", tag_field="line"):
     signature: str
 
 
-Closing = Resigned | Agreed
+Closing = Resigned | Agreed | Claimed
 """How players end a match themselves."""
 
-Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Closing | Snapshot | Ended | Signed
-InForce = Answered | TakenBack | Renewed
-"""What makes up the course of a match: answers that count, and the traces of what was withdrawn by others."""
+Line = Header | Begun | Answered | Undone | TakenBack | Renewed | Ruled | Closing | Snapshot | Ended | Signed
+InForce = Answered | TakenBack | Renewed | Ruled
+"""What makes up the course of a match: answers that count, traces of what others withdrew, and what an umpire did."""
 
 _body = msgspec.json.Decoder(Line)
 _pair = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+
+
+def listen(silence: Silence, line: Line) -> None:
+    """What a line tells of who is there."""
+    if isinstance(line, Answered):
+        silence.answered(line.number, line.side, line.lapse)
+    elif isinstance(line, Undone | TakenBack | Renewed):
+        silence.back_to(line.back_to)
+        if not isinstance(line, Renewed):
+            silence.acted(line.side)
+        if isinstance(line, TakenBack):
+            silence.acted(line.agreed_by)
 
 
 def noted(entries: Iterable[Entry]) -> list[Noted]:
@@ -193,7 +257,10 @@ def agreed_text(header: Header, link: str) -> str:
     """What goes into the key of the dice beside their secret; `link` is that of the header's line.
 
     In format 1 this was only the match and the nonces: with other switches, values or seats the dice were the same.
+    The dice of a lesson must be the same in every match of it.
     """
+    if header.lesson:
+        return f"honjin|lesson|{header.lesson}"
     if header.format == 1:
         return json.dumps([header.match_id, sorted(header.nonces.items())], ensure_ascii=True, separators=(",", ":"))
     return f"honjin|{link}"

@@ -11,7 +11,7 @@ import msgspec
 from honjin.core.errors import CorruptRecord, HonjinError
 from honjin.core.event import SPECTATOR, Entry
 from honjin.core.game import Game, Pack
-from honjin.core.record import Answered, Header, InForce, Noted, Record, Renewed, TakenBack
+from honjin.core.record import Answered, Header, InForce, Noted, Record, Renewed
 from honjin.core.state import State
 
 
@@ -90,7 +90,7 @@ def entries_before(record: Record, game: Game, number: int | None) -> list[Entry
     """The log up to the answer of this number, which is left out; the whole log without one."""
 
     def is_earlier(line: InForce) -> bool:
-        return number is None or isinstance(line, TakenBack | Renewed) or line.number < number
+        return number is None or not isinstance(line, Answered) or line.number < number
 
     return entries_of(record, game, list(takewhile(is_earlier, record.in_force())))
 

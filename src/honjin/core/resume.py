@@ -10,7 +10,7 @@ from honjin.core.errors import CorruptRecord, DiceMismatch
 from honjin.core.game import Game
 from honjin.core.history import History
 from honjin.core.progress import Progress, check_events
-from honjin.core.record import Answered, InForce, Record, Snapshot
+from honjin.core.record import Answered, InForce, Record, Snapshot, listen
 from honjin.core.replay import entries_of, replay, setting_of
 
 
@@ -33,7 +33,17 @@ def resumed(record: Record, game: Game) -> Progress:
 
 
 def taken_up(record: Record, game: Game, snapshot: Snapshot | None) -> tuple[Progress, list[InForce]]:
-    """The match at a snapshot in force, or at its opening, and the lines in force since."""
+    """The match at a snapshot in force, or at its opening, and the lines in force since.
+
+    Who has been silent is known from the whole record, and not learnt again from those lines.
+    """
+    progress, later = _taken_up(record, game, snapshot)
+    for line in record.lines:
+        listen(progress.silence, line)
+    return progress, later
+
+
+def _taken_up(record: Record, game: Game, snapshot: Snapshot | None) -> tuple[Progress, list[InForce]]:
     lines = record.in_force()
     if snapshot is None:
         return _opened(record, game), lines

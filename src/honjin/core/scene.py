@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from honjin.core.decision import Facts, Side
+from honjin.core.decision import Facts, Option, Side
 
 
 class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -79,6 +79,10 @@ class Scene(msgspec.Struct, frozen=True):
     turn: int = 0
     """The number of the turn, by which sightings are dated."""
 
+    def things(self) -> set[str]:
+        """All counters, and what pointing at a pile means."""
+        return {*self.counters, *(pile.thing for pile in self.piles.values())}
+
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player weighs beside an option: the chance that it succeeds, and a line about its consequence."""
@@ -90,6 +94,46 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """The heading under which a list puts it: the id of a thing, or of a message."""
     touch: tuple[str, ...] = ()
     """The things the option is about, where its fields do not name them all."""
+    options: tuple[Option, ...] = ()
+    """Answers that interfaces give in its place, one after the other: what the option promises, done with judgement."""
+
+
+class End(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The match can be over before the side that is asked now is asked again."""
+
+    by: tuple[str, ...] = ()
+    """The kinds of answers after which it can; none are named where any will do."""
+    winner: Side | None = None
+    """Who would win as things are; None where nobody can say."""
+
+
+class Way(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Several answers in a row that lead to a place: each is an option when its turn comes, or the way ends."""
+
+    touch: tuple[str, ...]
+    """The things to point at for it."""
+    options: tuple[Option, ...]
+    left: int = 0
+    """What is left to spend when it is done."""
+    watched: tuple[str, ...] = ()
+    """The things that may have something against it."""
+
+
+class SightLine(msgspec.Struct, frozen=True, gc=False):
+    """A line between two things, such as a shot that is possible."""
+
+    start: str
+    end: str
+    look: str
+
+
+class Survey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What looking closer at a thing shows: where it can go, what it commands, sees or fears."""
+
+    ways: tuple[Way, ...] = ()
+    marks: dict[str, str] = {}
+    """Marks of areas, on top of those of the scene."""
+    lines: tuple[SightLine, ...] = ()
 
 
 def patch_of(old: Scene, new: Scene) -> dict[str, Any]:

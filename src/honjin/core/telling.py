@@ -10,10 +10,21 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT
 
-from honjin.core.event import SPECTATOR, UMPIRE, AnswersTakenBack, Entry, Event, RulesRenewed, Viewer
+from honjin.core.event import (
+    SPECTATOR,
+    UMPIRE,
+    AnswersTakenBack,
+    DeadlineSet,
+    Entry,
+    Event,
+    RulesRenewed,
+    StepClosed,
+    UmpireSpoke,
+    Viewer,
+)
 
-TRACES = (AnswersTakenBack, RulesRenewed)
-"""Events that tell of something withdrawn: they stay whatever is withdrawn after them."""
+TRACES = (AnswersTakenBack, RulesRenewed, UmpireSpoke, DeadlineSet, StepClosed)
+"""Events that are of no answer, but of what was withdrawn or of an umpire: they stay whatever is withdrawn later."""
 
 LINK_BYTES = 16
 
@@ -60,6 +71,11 @@ class Telling:
     def count(self, viewer: Viewer) -> int:
         """How much this viewer has been told."""
         return len(self._lists[viewer])
+
+    def latest(self, viewer: Viewer, kind: type[Event]) -> int:
+        """The number of the latest event of this kind that this viewer has been told; 0 if there is none."""
+        told = self._lists[viewer]
+        return next((number for number in range(len(told), 0, -1) if isinstance(told[number - 1].event, kind)), 0)
 
     def counts(self) -> dict[Viewer, int]:
         """How much each viewer has been told."""

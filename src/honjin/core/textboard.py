@@ -42,6 +42,13 @@ class TextBoard(Protocol):
         """The board, 80 cells wide."""
         ...
 
+    def closeup(self, setting: Any, view: Any, words: Speech, about: Sequence[Thing], height: int, /) -> list[str]:
+        """The part of the board around the things that are asked about, at most so many lines high.
+
+        Nothing where that is too few, or where half a board is of no use.
+        """
+        ...
+
     def brief(self, setting: Any, view: Any, words: Speech, width: int, /) -> list[str]:
         """The board as a list, for windows too small for the chart."""
         ...

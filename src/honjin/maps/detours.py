@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from honjin.core.bits import members
+from honjin.core.memory import loosely
 from honjin.maps.hexgrid import HexGrid, HexSet
 
 FAR = 1 << 16
@@ -20,12 +21,12 @@ MOST_REMEMBERED = 4096
 class Detours:
     """Distances on a map where no way may enter, leave or cross some closed hexes; remembered for each set of them."""
 
-    __slots__ = ("_grid", "_row", "_spheres")
+    __slots__ = ("__weakref__", "_grid", "_row", "_spheres")
 
     def __init__(self, grid: HexGrid) -> None:
         self._grid = grid
-        self._spheres = lru_cache(MOST_REMEMBERED)(self._find_spheres)
-        self._row = lru_cache(MOST_REMEMBERED)(self._find_row)
+        self._spheres = lru_cache(MOST_REMEMBERED)(loosely(self._find_spheres))
+        self._row = lru_cache(MOST_REMEMBERED)(loosely(self._find_row))
 
     def distance(self, one: int, other: int, closed: HexSet = 0) -> int:
         """The fewest steps from one hex to another; FAR if there is no way."""

@@ -16,11 +16,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
 from honjin.server.api import games as api_games
-from honjin.server.api import matches, me, play, tokens
+from honjin.server.api import lessons, matches, me, play, sheets, tokens, umpire
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
 from honjin.server.assets import Assets, serve_asset, serve_icon
+from honjin.server.clocks import Clocks
 from honjin.server.health import Metrics, Watch, healthz, metrics
+from honjin.server.housekeeping import Housekeeping
 from honjin.server.identity.cookies import Cookies
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.passwords import Passwords
@@ -39,6 +41,7 @@ from honjin.server.settings import Settings
 from honjin.server.store.database import Database
 from honjin.server.store.migrating import migrate
 from honjin.server.tables.hall import Hall
+from honjin.server.tables.sheets import SheetDesk
 from honjin.server.thinking.thinkers import Thinkers
 
 
@@ -57,6 +60,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "links": SeatLinks(settings),
         "error_page": error_page,
         "signer": Signer(settings.signing_seed),
+        "sheets": SheetDesk(),
     }
     app = Litestar(
         route_handlers=[serve_asset, serve_icon, healthz, metrics, _api(), replays_router(), pages_router()],
@@ -84,7 +88,18 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
 
 def _api() -> Router:
     return Router(
-        "/api", route_handlers=[me.router, tokens.router, api_games.router, matches.router, play.router, door]
+        "/api",
+        route_handlers=[
+            me.router,
+            tokens.router,
+            api_games.router,
+            matches.router,
+            lessons.router,
+            play.router,
+            sheets.router,
+            umpire.router,
+            door,
+        ],
     )
 
 
@@ -94,18 +109,28 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     database = Database(settings.database)
     try:
         await migrate(database)
-        app.state.reception = Reception(People(database, Passwords()), Tokens(database), Cookies(settings))
+        app.state.reception = Reception(
+            People(database, Passwords()), Tokens(database), Cookies(settings), app.state.rates
+        )
         socket = settings.limits.socket
         pace = Pace(per_second=1 / socket.every, burst=socket.burst)
         thinkers = Thinkers(settings.thinkers)
         sign = app.state.signer.sign
-        app.state.hall = hall = Hall(app.state.games, database, thinkers=thinkers, pace=pace, sign=sign)
+        app.state.hall = hall = Hall(
+            app.state.games, database, thinkers=thinkers, pace=pace, sign=sign, limits=settings.limits
+        )
         app.state.post = post = Post(settings, database, hall)
+        clocks = Clocks(hall)
+        housekeeping = Housekeeping(hall)
         await hall.start()
         post.start()
+        clocks.start()
+        housekeeping.start()
         try:
             yield
         finally:
+            await housekeeping.stop()
+            await clocks.stop()
             await post.stop()
             await hall.stop()
     finally:
@@ -136,5 +161,7 @@ def provide_rates(request: Request[Any, Any, Any]) -> Rates:
 
 async def _hand_out_cookie(message: Message, scope: Scope) -> None:
     visitor = scope["state"].get("visitor")
-    if message["type"] == "http.response.start" and isinstance(visitor, Visitor) and visitor.cookie is not None:
-        MutableScopeHeaders.from_message(message).add("set-cookie", visitor.cookie.to_header(header=""))
+    if message["type"] == "http.response.start" and isinstance(visitor, Visitor):
+        for cookie in (visitor.cookie, visitor.device):
+            if cookie is not None:
+                MutableScopeHeaders.from_message(message).add("set-cookie", cookie.to_header(header=""))

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from posixpath import dirname, normpath
 from typing import Any
 
 import msgspec
@@ -42,18 +44,28 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+COMPACT = frozenset(TYPES[one] for one in (".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"))
+"""What is compressed as it is."""
+_IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_WITHOUT_ASKING = "no-cache"
 
 
-class Asset(msgspec.Struct, frozen=True):
+class Asset(msgspec.Struct):
     """One file, ready to be sent."""
 
     body: bytes
-    zipped: bytes
-    """Empty where compression would save less than a tenth."""
     type: str
     etag: str
+    _zipped: bytes | None = None
+
+    @property
+    def zipped(self) -> bytes:
+        """Compressed, when it is first asked for: at the start nobody waits for files. Empty if that saves little."""
+        if self._zipped is None:
+            zipped = b"" if self.type in COMPACT else gzip.compress(self.body, 9, mtime=0)
+            self._zipped = zipped if len(zipped) < 0.9 * len(self.body) else b""
+        return self._zipped
 
 
 class Assets:
@@ -64,6 +76,7 @@ class Assets:
         self._assets = {path: _read(path, source) for path, source in self._sources.items()}
         self._games = games
         self._watch = watch
+        self._modules: dict[str, list[str]] = {}
         every = hashlib.sha256()
         for path in sorted(self._assets):
             every.update(f"{path}\0{self._assets[path].etag}\0".encode())
@@ -72,6 +85,21 @@ class Assets:
     def url(self, path: str) -> str:
         """Where a file of this build is fetched."""
         return f"/static/{self.build}/{path}"
+
+    def modules(self, path: str) -> list[str]:
+        """Where a module's modules are fetched, it and all that it imports, for a page that wants them all at once.
+
+        Without that a browser learns of each only when it has read the one before: at a table seven times in a row.
+        """
+        if path not in self._modules or self._watch:
+            found = [path]
+            for one in found:
+                asset = self.find(one)
+                text = "" if asset is None else asset.body.decode()
+                imported = (normpath(f"{dirname(one)}/{name}") for name in _IMPORT.findall(text))
+                found += [name for name in dict.fromkeys(imported) if name not in found and name in self._sources]
+            self._modules[path] = found
+        return [self.url(one) for one in self._modules[path]]
 
     def find(self, path: str) -> Asset | None:
         """One file; while watching, as it is on disk now."""
@@ -99,9 +127,9 @@ def _sources(games: Mapping[str, Game]) -> Iterator[tuple[str, Traversable]]:
                 yield f"locale/{language.name}/{source.name}", source
     for game in games.values():
         # Whoever shows a game asks for its words and its board, whether it has any or not.
-        yield from ((f"locale/{language}/{game.id}.ftl", game_file(language, game.id)) for language in LANGUAGES)
+        yield from ((f"locale/{language}/{game.id}.ftl", game_file(language, game.title)) for language in LANGUAGES)
         yield f"games/{game.id}/board/board.json", package / "web" / "no-board.json"
-        yield from _below(files(game.resources) / "board", f"games/{game.id}/board/")
+        yield from _below(files(game.resources) / game.board, f"games/{game.id}/board/")
 
 
 def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
@@ -116,10 +144,8 @@ def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]
 
 def _read(path: str, source: Traversable) -> Asset:
     body = source.read_bytes()
-    zipped = gzip.compress(body, 9, mtime=0)
     return Asset(
         body,
-        zipped if len(zipped) < 0.9 * len(body) else b"",
         TYPES[Path(path).suffix],
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
     )

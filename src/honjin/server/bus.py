@@ -21,15 +21,23 @@ from honjin.server.store.script import CHANNEL
 
 LOG = structlog.get_logger("honjin.bus")
 
-RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
+RECONNECT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5)
+"""Between tries; a database that restarts is away for seconds, and players wait for each other's news."""
 
-Kind = Literal["lines", "chat", "draft", "offers", "seats", "here", "who"]
+QUIET_SECONDS, ALIVE_SECONDS = 5.0, 2.0
+"""After which silence a connection is asked whether it is alive, and how long it may take to say so."""
+
+RETRY_SECONDS = (0.02, 0.1, 0.5, 2.0)
+"""Where a signal could not be followed: the database may have been away, and nobody sends it a second time."""
+
+Kind = Literal["lines", "chat", "draft", "settled", "offers", "seats", "here", "who"]
 
 
 class Signal(msgspec.Struct, frozen=True, array_like=True):
     """Something happened at a match, in another worker.
 
-    `lines` up to `number`; `chat` up to `number`; `draft` names sides that have written on their forms; `offers` or
+    `lines` up to `number`; `chat` up to `number`; `draft` names sides that have written on their forms,
+    `settled` those that have settled something; `offers` or
     `seats` changed; `here` names the sides that are connected to that worker, `who` asks for such a list.
     """
 
@@ -112,6 +120,8 @@ class PostgresBus:
         self._outgoing: asyncio.Queue[Any] = asyncio.Queue(10_000)
         self._incoming: asyncio.Queue[Signal] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._unsent: Signal | None = None
+        """What is being sent: a connection that ends takes it along, and it is sent again."""
 
     async def start(self, worker: str, handler: Handler) -> None:
         self._worker, self._handler = worker, handler
@@ -132,7 +142,11 @@ class PostgresBus:
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._dsn)
-        await connection.add_listener(CHANNEL, self._hear)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()  # stopped or cut off meanwhile: nobody else knows of it
+            raise
         connection.add_termination_listener(self._outgoing.put_nowait)
         return connection
 
@@ -146,49 +160,66 @@ class PostgresBus:
             self._incoming.put_nowait(signal)
 
     async def _hand_on(self) -> None:
-        assert self._handler is not None
         while True:
-            signal = await self._incoming.get()
+            await self._hand_on_one(await self._incoming.get())
+
+    async def _hand_on_one(self, signal: Signal | None) -> None:
+        assert self._handler is not None
+        for pause in (*RETRY_SECONDS, None):
             try:
                 await self._handler(signal)
-            except Exception:
-                LOG.exception("signal-failed", kind=signal.kind, match=signal.match)
+                return
+            except Exception as error:
+                what = ("", "") if signal is None else (signal.kind, signal.match)
+                if pause is None:
+                    LOG.exception("signal-failed", kind=what[0], match=what[1])
+                    return
+                LOG.warning("signal-again", kind=what[0], match=what[1], error=type(error).__name__)
+            await asyncio.sleep(pause)
 
     async def _keep_connected(self, connection: Any) -> None:
-        assert self._handler is not None
+        catching_up: asyncio.Task[None] | None = None
         try:
             while True:
                 try:
                     await self._speak(connection)
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                except Exception as error:
+                    # Whatever the driver raises as a connection goes: a bus that has ended would never be heard again.
                     LOG.warning("bus-lost", error=repr(error))
                 connection.terminate()
                 connection = await self._reconnect()
-                await self._handler(None)
+                # By the way: what this worker has to tell need not wait until it has caught up itself.
+                if catching_up is not None:
+                    catching_up.cancel()
+                catching_up = asyncio.create_task(self._hand_on_one(None), name="bus-catching-up")
         finally:
+            if catching_up is not None:
+                catching_up.cancel()
             connection.terminate()
 
     async def _speak(self, connection: Any) -> None:
-        """Send what is to be sent; in a quiet time try whether the connection is alive."""
+        """Send what is to be sent, first what the last connection took with it; now and then see if this one lives."""
         while True:
             try:
-                signal = await asyncio.wait_for(self._outgoing.get(), 15)
+                signal = self._unsent or await asyncio.wait_for(self._outgoing.get(), QUIET_SECONDS)
             except TimeoutError:
-                await connection.execute("SELECT 1", timeout=5)
+                await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
                 continue
             if signal is connection:
                 raise ConnectionError("the connection has ended")
             if not isinstance(signal, Signal):
                 continue  # an earlier connection
+            self._unsent = signal
             payload = msgspec.json.encode(signal).decode()
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=5)
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=ALIVE_SECONDS)
+            self._unsent = None
 
     async def _reconnect(self) -> Any:
         attempt = 0
         while True:
             try:
                 return await self._connect()
-            except (OSError, asyncpg.PostgresError) as error:
+            except Exception as error:
                 LOG.warning("bus-retry", error=repr(error))
                 await asyncio.sleep(RECONNECT_SECONDS[min(attempt, len(RECONNECT_SECONDS) - 1)])
                 attempt += 1

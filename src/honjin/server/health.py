@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import shutil
 import time
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -25,6 +27,8 @@ from honjin.server.tables.hall import Hall
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"})
 """Those counted by name: figures must not grow with what somebody invents."""
+LEAST_FREE = 32 * 1024 * 1024
+"""Bytes on the disk of the database: with less it is as good as full, for SQLite wants some for itself."""
 _MATCH = re.compile(r"[a-z0-9]{1,16}")
 _LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -128,14 +132,18 @@ class Health(msgspec.Struct, frozen=True):
 
     status: Literal["ok", "ill"]
     database: bool
+    disk: bool
+    """There is room on the disk of the database, and the latest answers could be written."""
     thinkers: bool
 
 
 @get(
     "/healthz",
     summary="Is the server well?",
-    description="For load balancers: 200 when the database answers, else 503.",
-    responses={503: ResponseSpec(Health, description="The database does not answer.", generate_examples=False)},
+    description="For load balancers: 200 when the database answers and takes what is written, else 503.",
+    responses={
+        503: ResponseSpec(Health, description="The database does not answer, or is full.", generate_examples=False)
+    },
     operation_id="health",
     tags=["server"],
     opt={"exclude_from_csrf": True},
@@ -144,10 +152,19 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     """Is the server well?"""
     hall: Hall = request.app.state.hall
     reachable = await _is_reachable(hall)
+    writable = has_room(hall.database.folder) and not hall.ledger.is_failing
     # Thinkers start when they are first asked; one that died is started again by the next question.
     thinking = hall.thinkers.questions == 0 or bool(hall.thinkers.pids)
-    health = Health("ok" if reachable and thinking else "ill", reachable, thinking)
-    return Response(health, status_code=200 if reachable else 503, headers={"cache-control": "no-store"})
+    health = Health("ok" if reachable and writable and thinking else "ill", reachable, writable, thinking)
+    return Response(health, status_code=200 if reachable and writable else 503, headers={"cache-control": "no-store"})
+
+
+def has_room(folder: Path | None) -> bool:
+    """Whether the disk of a database file has room; that of a database server is its own business."""
+    try:
+        return folder is None or shutil.disk_usage(folder).free >= LEAST_FREE
+    except OSError:
+        return False
 
 
 async def _is_reachable(hall: Hall) -> bool:

@@ -29,6 +29,8 @@ class Reader(msgspec.Struct, frozen=True):
     visitor: str
     email: str
     language: str
+    name: str = ""
+    confirmed: bool = True
 
 
 def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Settings) -> EmailMessage:
@@ -45,25 +47,45 @@ def letter_for(reader: Reader, game: Game, welcome: dict[str, Any], settings: Se
         words.text("mail-opening", {"game": title, "side": words.name("side", reader.side), "opponent": opponent}),
         "\n".join([words.text("mail-happened"), *(f"· {line}" for line in happened)]) if happened else "",
         _asked(words, welcome["now"]["decision"]),
+        _due(words, welcome["now"]["due"]),
         words.text("mail-table", {"url": f"{url}/table/{reader.match}"}),
         "-- \n" + words.text("mail-stop", {"url": account}),
     ]
-    letter = EmailMessage(policy=SMTP)
-    letter["From"] = settings.smtp_from
-    letter["To"] = reader.email
+    letter = _letter(reader.email, words, settings, paragraphs)
     letter["Subject"] = words.text("mail-subject", {"game": title, "opponent": opponent})
+    letter["List-Unsubscribe"] = f"<{account}>"
+    return letter
+
+
+def confirmation(name: str, email: str, language: str, token: str, settings: Settings) -> EmailMessage:
+    """The letter that asks whether the address is its reader's; the token is after the #, where no server logs it."""
+    words = Words(language if language in LANGUAGES else "en", also=("mail",))
+    paragraphs = [
+        words.text("mail-confirm", {"name": name, "server": settings.url}),
+        f"{settings.url}/account/confirm#{token}",
+        words.text("mail-confirm-ignore"),
+    ]
+    letter = _letter(email, words, settings, paragraphs)
+    letter["Subject"] = words.text("mail-confirm-subject")
+    return letter
+
+
+def _letter(email: str, words: Words, settings: Settings, paragraphs: list[str]) -> EmailMessage:
+    letter = EmailMessage(policy=SMTP)
+    # First: it takes away what else is said about the content.
+    letter.set_content("\n\n".join(filter(None, paragraphs)) + "\n")
+    letter["From"] = settings.smtp_from
+    letter["To"] = email
     letter["Date"] = formatdate()
     letter["Message-ID"] = make_msgid(domain=settings.smtp_from.rpartition("@")[2].strip("> ") or "localhost")
     letter["Content-Language"] = words.language
-    letter["List-Unsubscribe"] = f"<{account}>"
     letter["Auto-Submitted"] = "auto-generated"
-    letter.set_content("\n\n".join(filter(None, paragraphs)) + "\n")
     return letter
 
 
 def _words(language: str, game: Game, welcome: dict[str, Any]) -> Words:
     return Words(
-        language if language in LANGUAGES else "en", game.id, game.look.kinds, welcome["names"], also=("mail",)
+        language if language in LANGUAGES else "en", game.title, game.look.kinds, welcome["names"], also=("mail",)
     )
 
 
@@ -83,6 +105,11 @@ def _happened(words: Words, game: Game, welcome: dict[str, Any]) -> list[str]:
     weightiest = sorted(unseen, key=lambda told: (told["weight"], told["number"]))[-MOST_LINES:]
     in_turn = sorted(weightiest, key=lambda told: int(told["number"]))
     return [words.of("event", game.event_from(told["event"])) for told in in_turn]
+
+
+def _due(words: Words, due: str | None) -> str:
+    """When the step closes, to the minute."""
+    return words.text("mail-due", {"until": due[:16].replace("T", " ")}) if due else ""
 
 
 def _asked(words: Words, decision: dict[str, Any] | None) -> str:

@@ -6,14 +6,17 @@ tag `type`. A `welcome` may come again at any time, and then replaces everything
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from honjin.core.decision import Facts, Refusal, Side
 from honjin.core.game import OddsTable
-from honjin.core.scene import Scene
+from honjin.core.scene import End, Scene, Survey
 from honjin.core.state import Result
+from honjin.umpire.drilling import Marched
+from honjin.umpire.settled import StandingAnswer
 
 LONGEST_CHAT = 500
 """Characters in one line of chat."""
@@ -85,6 +88,8 @@ class Answer(Ask, frozen=True):
 
     at: Stamp
     options: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1, max_length=MOST_OPTIONS)]
+    way: bool = False
+    """They are the steps of a way (`survey`): it ends, and nothing is refused, where something comes in between."""
 
 
 class Undo(Ask, frozen=True):
@@ -107,12 +112,47 @@ class WriteDraft(Ask, frozen=True, tag="draft"):
     slips: SlipsGiven
 
 
+class Stand(Ask, frozen=True, tag="standing"):
+    """All that I want on every form like my open one, as far as it can stand there; what is no slip is refused."""
+
+    at: Stamp
+    slips: SlipsGiven
+
+
+class Settle(Ask, frozen=True):
+    """Answer my open question so, and such questions from now on: one of those in `settle` of the decision."""
+
+    at: Stamp
+    answer: StandingAnswer
+
+
+class Unsettle(Ask, frozen=True):
+    """Ask me again: this answer stands no longer."""
+
+    answer: StandingAnswer
+
+
+class Drill(Ask, frozen=True):
+    """Have these things do the same, one after the other: as `drill` of my decision offers it."""
+
+    at: Stamp
+    things: Annotated[list[Thing], msgspec.Meta(min_length=1, max_length=MOST_OPTIONS)]
+    way: Annotated[str, msgspec.Meta(max_length=40)]
+    steps: Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
 class Why(Ask, frozen=True):
     """Why can I not do this? By the things pointed at, by a whole option, or by a slip on my form."""
 
     touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
     option: dict[str, Any] | None = None
     slip: SlipGiven | None = None
+
+
+class LookCloser(Ask, frozen=True, tag="survey"):
+    """What is there to see of these things, and where could they go? Spectators may ask as well."""
+
+    touch: Annotated[list[Thing], msgspec.Meta(max_length=MOST_TOUCHED)] = []
 
 
 class Odds(Ask, frozen=True):
@@ -133,6 +173,22 @@ class ChatLine(Ask, frozen=True, tag="chat"):
 
 class Resign(Ask, frozen=True):
     """I give up."""
+
+
+class Claim(Ask, frozen=True):
+    """The other side has long been silent: the match is mine."""
+
+
+class Rule(Ask, frozen=True):
+    """What the umpire does: says `text` to these sides, or to all; sets the deadline, so many `seconds` from now, or
+    lifts it without any; or closes the open question. Deadline and closing are meant for the moment `at`.
+    """
+
+    what: Literal["said", "deadline", "closed"]
+    to: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
+    text: ShortText | Literal[""] = ""
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)] | None = None
+    at: Stamp = ""
 
 
 class Offer(Ask, frozen=True):
@@ -160,13 +216,20 @@ ClientMessage = (
     AddNonce
     | Answer
     | WriteDraft
+    | Stand
+    | Settle
+    | Unsettle
+    | Drill
     | Undo
     | Amend
     | Why
+    | LookCloser
     | Odds
     | Hint
     | ChatLine
     | Resign
+    | Claim
+    | Rule
     | Offer
     | Answering
     | Seen
@@ -210,6 +273,10 @@ class MatchShown(msgspec.Struct, frozen=True):
     """The digest of a data pack of one's own; empty for the one that comes with the program."""
     hotseat: bool = False
     rated: bool = False
+    clock: int = 0
+    """The time for an answer, in seconds; 0 is none."""
+    umpire: SeatShown | None = None
+    """The person who sits as umpire, where one is wanted."""
 
 
 class ToldShown(msgspec.Struct, frozen=True):
@@ -231,6 +298,8 @@ class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
     facts: Facts = {}
     group: str = ""
+    options: tuple[dict[str, Any], ...] = ()
+    """Answers that an interface gives in its place, one after the other."""
 
 
 class TrailShown(msgspec.Struct, frozen=True, tag="trail", tag_field="cell"):
@@ -277,6 +346,8 @@ class FormShown(msgspec.Struct, frozen=True):
     """The slips of somebody who sends nothing."""
     last: list[Any]
     """The slips of these kinds that this side sent last, as far as they can stand again."""
+    recurs: bool
+    """Whether the match asks for such forms again: only then is there a use for standing orders."""
 
 
 class NoteShown(msgspec.Struct, frozen=True):
@@ -293,6 +364,8 @@ class DraftShown(msgspec.Struct, frozen=True):
     question: str
     """That of the form."""
     slips: list[Any]
+    standing: list[Any]
+    """The standing orders of the side for such forms, whether they can stand now or not."""
     blanks: list[int | BlankShown]
     """What can still be written: blanks of the form by their positions, or as they are by now."""
     lacks: Refusal | None
@@ -301,10 +374,28 @@ class DraftShown(msgspec.Struct, frozen=True):
     """What is easily forgotten."""
 
 
+class MusterShown(msgspec.Struct, frozen=True):
+    """The things that can be told to do the same, in which ways, and how many steps at most."""
+
+    things: Sequence[str]
+    ways: tuple[str, ...]
+    most: int
+
+
+class DrillShown(msgspec.Struct, frozen=True):
+    """How far a drill has come; `waits` for the other side, which is asked."""
+
+    marched: list[Marched]
+    dropped: list[str]
+    """Things that were left where they were, or on their way, because something came between."""
+    waits: bool
+
+
 class DecisionShown(msgspec.Struct, frozen=True):
     """The question a side has to answer; `options` are OptionShown, written down beforehand.
 
-    Of a `hushed` question nobody learns whether another side has answered it.
+    Of a `hushed` question nobody learns whether another side has answered it. `settle` is what its player can settle
+    about it for the next times, `drill` who can be told to do the same together.
     """
 
     at: Stamp
@@ -318,6 +409,10 @@ class DecisionShown(msgspec.Struct, frozen=True):
     options: Any
     form: FormShown | None
     hushed: bool
+    settle: Sequence[StandingAnswer]
+    drill: MusterShown | None
+    ends: End | None = None
+    """Given where the match can be over before the side is asked again."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -342,6 +437,27 @@ class Over(msgspec.Struct, frozen=True, omit_defaults=True):
     margin: int | None = None
 
 
+class PageShown(msgspec.Struct, frozen=True):
+    """One thing that a lesson says (`lesson-…`), and what on the board it is about."""
+
+    say: str
+    point: tuple[str, ...] = ()
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """Where a learner is: so many of his tasks are done, of so many; what he is told, and what to answer now.
+
+    Of a form `write` has the slips that he writes himself; the others are on the sheet already.
+    """
+
+    state: Literal["guided", "strayed", "done"]
+    done: int
+    of: int
+    pages: list[PageShown] = []
+    option: dict[str, Any] | None = None
+    write: list[dict[str, Any]] = []
+
+
 class Now(msgspec.Struct, frozen=True):
     """Where the match stands for one viewer; `at` is the stamp of this moment, empty for a spectator."""
 
@@ -357,6 +473,12 @@ class Now(msgspec.Struct, frozen=True):
     offers: list[OfferShown]
     take_back: bool
     over: Over | None
+    due: str | None = None
+    """Until when what is asked can be answered, by the clock of the server; the same for everybody."""
+    claim: bool = False
+    """The other side has long been silent: this one may claim the match."""
+    lesson: LessonShown | None = None
+    """Where the lesson of this side stands, in a guided game."""
 
 
 class ChatShown(msgspec.Struct, frozen=True):
@@ -409,6 +531,8 @@ class Welcome(Said, frozen=True):
     now: Now
     draft: DraftShown | None
     """What this side has written on its open form."""
+    settled: list[StandingAnswer]
+    """What this side answers without being asked; nobody else is told."""
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]
@@ -441,6 +565,18 @@ class Drafted(Said, frozen=True, tag="draft"):
     """A DraftShown, written down beforehand."""
 
 
+class SettledNow(Said, frozen=True, tag="settled"):
+    """All that this side answers without being asked: something was settled, on any device, taken back, or is over."""
+
+    settled: list[StandingAnswer]
+
+
+class Drilled(Said, frozen=True, tag="drill"):
+    """A drill of this side has gone on, because the other side has answered."""
+
+    drill: DrillShown
+
+
 class Chatted(Said, frozen=True, tag="chat"):
     """A line of chat came in."""
 
@@ -455,9 +591,13 @@ class Reply(Said, frozen=True, omit_defaults=True):
     allowed: bool | None = None
     refusals: list[RefusalShown] | None = None
     rows: list[RowRefused] | None = None
-    """Of a draft, the slips that cannot stand; empty if all do."""
+    """Of a draft, the slips that cannot stand; of standing orders, those that are none. Empty if all is well."""
     tables: tuple[OddsTable, ...] | None = None
     option: Any = None
+    survey: Survey | None = None
+    time: str | None = None
+    """To a ping: the clock of the server."""
+    drill: DrillShown | None = None
     yes: bool | None = None
     """To an offer: a machine has agreed or declined at once; absent while a person thinks about it."""
 
@@ -481,15 +621,15 @@ class Pace(msgspec.Struct, frozen=True):
     burst: int = 40
 
 
-CHATTER = Pace(per_second=0.5, burst=10)
-"""Lines of chat on one connection."""
-
-
 class Declined(Exception):
     """A message that cannot be followed, with its code: socket and HTTP API turn it into their own form."""
 
-    def __init__(self, code: Code, refusal: Refusal | None = None, taken: int | None = None) -> None:
+    def __init__(
+        self, code: Code, refusal: Refusal | None = None, taken: int | None = None, *, wait: float = 0
+    ) -> None:
         super().__init__(code if refusal is None else f"{code}: {refusal.why}")
         self.code: Code = code
         self.refusal = refusal
         self.taken = taken
+        self.wait = wait
+        """Seconds after which it may be done, where it came too fast."""

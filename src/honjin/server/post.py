@@ -20,9 +20,10 @@ from sqlalchemy import and_, literal, select, update
 from honjin.core.decision import Side
 from honjin.core.event import Viewer
 from honjin.core.game import Game
-from honjin.server.letter import Reader, letter_for
-from honjin.server.limits import Rate
+from honjin.server.identity.links import Proofs
+from honjin.server.letter import Reader, confirmation, letter_for
 from honjin.server.logs import LOG
+from honjin.server.rates import Rate
 from honjin.server.settings import Settings
 from honjin.server.store.database import Database
 from honjin.server.store.schema import PLAYING, matches, seats, visitors
@@ -62,6 +63,8 @@ class Post:
         self._hall = hall
         self._pauses = pauses
         self._letters = Rate(settings.limits.letters)
+        self._confirmations = Rate(settings.limits.confirmations)
+        self._proofs = Proofs(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -98,6 +101,17 @@ class Post:
         async with self._database.write() as connection:
             await connection.execute(update(seats).where(written).values(mailed=None))
 
+    def ask_to_confirm(self, visitor: str, name: str, email: str, language: str) -> bool:
+        """Send the one letter that goes to an address before its owner has confirmed it; False if it is too many."""
+        if not self.is_on:
+            return False
+        if self._confirmations.take(email.casefold()) or self._confirmations.take(visitor):
+            LOG.warning("too-many-confirmations")
+            return False
+        letter = confirmation(name, email, language, self._proofs.make(visitor, email), self._settings)
+        self._send_soon("", "", letter)
+        return True
+
     async def sweep(self) -> None:
         """Write to everybody who is asked, away, and not written to since he last looked."""
         for reader in await self._readers():
@@ -118,9 +132,22 @@ class Post:
     async def _readers(self) -> list[Reader]:
         until = datetime.now(UTC) - timedelta(seconds=self._settings.mail_after)
         asked = and_(matches.c.waiting.like(literal("%,") + seats.c.side + literal(",%")), ~seats.c.sent)
-        unwritten = and_(seats.c.mailed.is_(None), visitors.c.email.is_not(None), seats.c.level.is_(None))
+        unwritten = and_(
+            seats.c.mailed.is_(None),
+            visitors.c.email.is_not(None),
+            visitors.c.name_key.is_not(None),
+            seats.c.level.is_(None),
+        )
         query = (
-            select(seats.c.match, seats.c.side, visitors.c.id, visitors.c.email, visitors.c.language)
+            select(
+                seats.c.match,
+                seats.c.side,
+                visitors.c.id,
+                visitors.c.email,
+                visitors.c.language,
+                visitors.c.name,
+                visitors.c.confirmed,
+            )
             .select_from(
                 seats.join(matches, matches.c.id == seats.c.match).join(visitors, visitors.c.id == seats.c.visitor)
             )
@@ -136,11 +163,18 @@ class Post:
         now = welcome["now"]
         if now["decision"] is None or reader.side in now["online"] or not await self._claim(reader):
             return
+        if not reader.confirmed:
+            # An address of the time when nobody was asked, or one whose owner has not answered yet.
+            self.ask_to_confirm(reader.visitor, reader.name, reader.email, reader.language)
+            return
         if self._letters.take(reader.email.casefold()):
             LOG.warning("too-many-letters", match=reader.match, side=reader.side)
             return
         letter = letter_for(reader, table.game, welcome, self._settings)
-        task = asyncio.create_task(self._send(reader, letter), name=f"letter {reader.match}")
+        self._send_soon(reader.match, reader.side, letter)
+
+    def _send_soon(self, match: str, side: str, letter: EmailMessage) -> None:
+        task = asyncio.create_task(self._send(match, side, letter), name=f"letter {match}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -152,14 +186,14 @@ class Post:
         async with self._database.write() as connection:
             return (await connection.execute(query.values(mailed=datetime.now(UTC)))).rowcount == 1
 
-    async def _send(self, reader: Reader, letter: EmailMessage) -> None:
+    async def _send(self, match: str, side: str, letter: EmailMessage) -> None:
         for attempt, pause in enumerate((*self._pauses, None), 1):
             try:
                 await self._hand_over(letter)
-                LOG.info("letter-sent", match=reader.match, side=reader.side, attempt=attempt)
+                LOG.info("letter-sent", match=match, side=side, attempt=attempt)
                 return
             except (aiosmtplib.SMTPException, OSError) as error:
-                LOG.warning("letter-not-sent", match=reader.match, attempt=attempt, error=type(error).__name__)
+                LOG.warning("letter-not-sent", match=match, attempt=attempt, error=type(error).__name__)
             if pause is not None:
                 await asyncio.sleep(pause)
 

@@ -32,6 +32,7 @@ STATUS = {
     "over": 409,
     "not-over": 409,
     "name-taken": 409,
+    "too-many": 409,
     "seat-taken": 409,
     "too-big": 413,
     "refused": 422,
@@ -56,6 +57,10 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of the options sent together were taken before this one."""
 
 
+def _retry_after(wait: float) -> dict[str, str] | None:
+    return {"retry-after": str(int(wait) + 1)} if wait else None
+
+
 class Trouble(HTTPException):
     """An error on purpose: its code decides the status."""
 
@@ -68,8 +73,7 @@ class Trouble(HTTPException):
         taken: int | None = None,
         wait: float = 0,
     ) -> None:
-        headers = {"retry-after": str(int(wait) + 1)} if wait else None
-        super().__init__(detail=detail, status_code=STATUS[code], headers=headers)
+        super().__init__(detail=detail, status_code=STATUS[code], headers=_retry_after(wait))
         self.problem = Problem(code, detail, refusal, taken)
 
 
@@ -98,7 +102,8 @@ def problem_of(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         return error.status_code, error.problem, error.headers or {}
     if isinstance(error, Declined):
         refusal = error.refusal and Refusal(error.refusal.rule, error.refusal.why, error.refusal.facts)
-        return STATUS[error.code], Problem(error.code, _DETAILS[error.code], refusal, error.taken), {}
+        problem = Problem(error.code, _DETAILS[error.code], refusal, error.taken)
+        return STATUS[error.code], problem, _retry_after(error.wait) or {}
     if isinstance(error, IllegalAnswer):
         return 422, Problem("refused", str(error), error.refusal), {}
     if isinstance(error, RequestEntityTooLarge):
@@ -129,8 +134,12 @@ def _plain(error: HTTPException) -> str:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Any error as an answer; JSON for programs, a page for people where there is a template for it."""
     status, problem, headers = problem_of(error)
-    if status >= 500:
-        LOG.error("broken", route=request.scope.get("path_template", ""), exc_info=error)
+    route = request.scope.get("path_template", "")
+    if isinstance(error, Trouble | Declined):
+        if status >= 500:  # on purpose: nothing is broken, and its trace would say nothing
+            LOG.warning("turned-away", route=route, code=problem.code)
+    elif status >= 500:
+        LOG.error("broken", route=route, exc_info=error)
     page = getattr(request.app.state, "error_page", None)
     if page is not None and _is_person(request):
         answer: Response[Any] = page(request, status, problem)

@@ -8,25 +8,26 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from honjin.core.errors import HonjinError
+from honjin.core.errors import Unusable
+from honjin.server.private import make_folder
 
 PREFIX = "HONJIN_"
 
 
-class BadSetting(HonjinError):
+class BadSetting(Unusable):
     """A setting that cannot be used; the text says which and what it wants."""
 
 
 class Bucket(msgspec.Struct, frozen=True):
     """How often something may be done: so many at once, then one more every so many seconds."""
 
-    burst: int
-    every: float
+    burst: Annotated[int, msgspec.Meta(ge=1)]
+    every: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -36,13 +37,35 @@ class Limits(msgspec.Struct, frozen=True):
     """By address. One address alone must not use up what a name has, else it could lock its owner out."""
     sign_in_name: Bucket = Bucket(30, 4)
     """By name, whatever the addresses."""
+    sign_in_device: Bucket = Bucket(10, 20)
+    """By a browser in which the account was signed in to before; the two above do not count there."""
     sign_up: Bucket = Bucket(5, 120)
     matches: Bucket = Bucket(20, 10)
     chat: Bucket = Bucket(10, 2)
+    """Lines of one visitor, on whatever connections and at whatever tables."""
+    chat_match: Bucket = Bucket(30, 1)
+    """Lines at one table, of all who sit there."""
+    chat_kept: int = 1000
+    """Lines of chat that are kept of a match; the oldest go."""
+    undo: Bucket = Bucket(120, 2)
+    """Answers that one visitor takes back or changes. Each makes the record longer, and brings no match to its end."""
+    undo_match: Bucket = Bucket(240, 1)
+    record_lines: int = 50_000
+    """Beyond so many lines of a record nothing is taken back any more; the longest matches have a tenth of that."""
+    guests: Bucket = Bucket(200, 20)
+    """Guests from one address who do something that has to be kept."""
+    tokens: Bucket = Bucket(20, 60)
+    """Tokens made by one visitor, or from one address."""
+    guest_days: float = 60
+    """After so many days without a visit a guest is forgotten who sits at no match, or at none that was played."""
+    open_matches: int = 200
+    """Unfinished matches of one visitor."""
     records: Bucket = Bucket(20, 5)
     """Records sent to be read: each keeps a process busy."""
     letters: Bucket = Bucket(12, 900)
-    """Letters to one address: nobody has to prove that it is his own."""
+    """Letters to one address."""
+    confirmations: Bucket = Bucket(3, 86400)
+    """Letters that ask whether an address is somebody's, by address and by account."""
     api: Bucket = Bucket(600, 0.01)
     address: Bucket = Bucket(3000, 0.002)
     socket: Bucket = Bucket(40, 0.05)
@@ -55,6 +78,17 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of one message on a socket, at most."""
     sockets: int = 1000
     """Open at once from one address; a whole school may sit behind one."""
+    head: int = 32 * 1024
+    """Bytes of a request before its body, at most."""
+    head_lines: int = 100
+    head_seconds: float = 20
+    """How long they may take to come in, from the moment somebody connects or begins the next request."""
+    unread_seconds: float = 120
+    """How long somebody may leave an answer unread."""
+    connections: int = 10_000
+    """Open at once in one process, asking or not; fewer where the system gives it fewer descriptors."""
+    connections_address: int = 1200
+    """Of these from one address, and never more than half of them. Trusted proxies are not counted."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,12 +116,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_after: float = 60
     """Seconds that a player may take before he is told by mail that it is his move."""
     thinkers: int = 1
-    """Processes in which machine players think."""
+    """Processes in which machine players think; one more is for the advice that people ask for."""
     metrics_token: str = ""
     """A Bearer token for /metrics from other machines; without it only this machine may read them."""
     development: bool = False
     """Reread web files as they change."""
     limits: Limits = Limits()
+    """Rates and sizes; HONJIN_LIMITS names those that are other than here, such as `sockets=200, chat=5/4`."""
 
     @property
     def is_secure(self) -> bool:
@@ -134,17 +169,38 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
-        if text is None or field.name == "limits":
+        if text is None:
             continue
         parts = [part.strip() for part in text.split(",") if part.strip()]
-        values[field.name] = parts if field.name == "trusted_proxies" else text
+        if field.name == "limits":
+            values[field.name] = dict(map(_limit, parts))
+        else:
+            values[field.name] = parts if field.name == "trusted_proxies" else text
     return values
+
+
+def _limit(text: str) -> tuple[str, Any]:
+    """One of HONJIN_LIMITS: `name=number`, or for a rate `name=burst/seconds`."""
+    name, _, value = (part.strip() for part in text.partition("="))
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    if name not in kinds:
+        raise BadSetting(f"HONJIN_LIMITS has no limit {name!r}; the limits are: {', '.join(kinds)}")
+    try:
+        if kinds[name] is not Bucket:
+            return name, kinds[name](value)
+        burst, _, every = value.partition("/")
+        return name, {"burst": int(burst), "every": float(every)}
+    except ValueError:
+        wanted = "20/10 (so many at once, then one every so many seconds)" if kinds[name] is Bucket else "a number"
+        raise BadSetting(f"HONJIN_LIMITS: {name} wants {wanted}, not {value!r}") from None
 
 
 def _checked(settings: Settings) -> Settings:
     public = urlsplit(settings.public_url)
     if settings.public_url and (public.scheme not in ("http", "https") or not public.netloc or public.path.strip("/")):
         raise BadSetting(f"the public address must look like https://honjin.example, not {settings.public_url!r}")
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"a port is a number from 1 to 65535, or 0 for any free one, not {settings.port}")
     if settings.smtp_host and not settings.smtp_from:
         raise BadSetting("mail needs a sender: set HONJIN_SMTP_FROM")
     if len(settings.secret_key) < 16:
@@ -161,7 +217,7 @@ def _kept_key(data: Path) -> str:
     """The key of this data folder, made at the first start; two processes that start at once agree on one."""
     path = data / "secret.key"
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        make_folder(data, is_ours=data == _data_folder())
         if not path.exists():
             _make_key(path)
         return path.read_text(encoding="ascii").strip()

@@ -16,26 +16,32 @@ import msgspec
 import structlog
 
 from honjin.core.errors import HonjinError
-from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, Viewer
 from honjin.server.messages import (
-    CHATTER,
     AddNonce,
     Amend,
     Answer,
     Answering,
     ChatLine,
+    Claim,
     ClientMessage,
     Declined,
+    Drill,
     Failed,
     Hint,
+    LookCloser,
     Odds,
     Offer,
     Pace,
     Ping,
     Reply,
     Resign,
+    Rule,
     Seen,
+    Settle,
+    Stand,
     Undo,
+    Unsettle,
     Why,
     WriteDraft,
     decode_message,
@@ -94,6 +100,12 @@ class SeatConnection:
             self._queue.clear()
         else:
             self._queue.append(message)
+        self._wake.set()
+
+    def drop(self) -> None:
+        """End the connection: whoever is still there comes again, as whom his browser is by then."""
+        self.is_too_slow = True
+        self._queue.clear()
         self._wake.set()
 
     async def next(self) -> bytes | None:
@@ -187,7 +199,6 @@ class _Session:
         self.visitor = visitor
         self.connection = connection
         self.bucket = _Bucket(pace)
-        self.chatter = _Bucket(CHATTER)
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = asyncio.Lock()
 
@@ -216,7 +227,7 @@ class _Session:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.connection.push(encode(Failed(code="malformed", id=_id_of(text))))
             return None
-        if is_long and not isinstance(message, Answer | WriteDraft):
+        if is_long and not isinstance(message, Answer | WriteDraft | Stand):
             self.connection.push(encode(Failed(code="too-big", id=message.id)))
             return None
         return message
@@ -254,17 +265,31 @@ class _Session:
 
     async def _reply(self, message: ClientMessage) -> Reply:
         if isinstance(message, Ping):
+            return Reply(id=message.id, time=self.live.hall.now().isoformat())
+        if isinstance(message, LookCloser):
+            return Reply(id=message.id, survey=await self.live.survey(self.viewer, message.touch))
+        if self.viewer == UMPIRE and isinstance(message, Rule):
+            await self.live.umpire_chair().rule(message)
             return Reply(id=message.id)
-        if self.viewer == SPECTATOR:
+        if self.viewer in (SPECTATOR, UMPIRE) or isinstance(message, Rule):
             raise Declined("not-yours")
         seat = self.live.seat(self.viewer)
         match message:
             case AddNonce():
                 await self.live.hall.add_nonce(self.live.id, self.visitor or "", message.commitment, message.nonce)
             case Answer():
-                return Reply(id=message.id, taken=await seat.answer(message.at, message.options))
+                return Reply(id=message.id, taken=await seat.answer(message.at, message.options, way=message.way))
             case WriteDraft():
                 return Reply(id=message.id, rows=await seat.write(message.at, message.slips))
+            case Stand():
+                return Reply(id=message.id, rows=await seat.stand(message.at, message.slips))
+            case Settle():
+                await seat.settle(message.at, message.answer)
+            case Unsettle():
+                await seat.unsettle(message.answer)
+            case Drill():
+                drill = await seat.drill(message.at, message.things, message.way, message.steps)
+                return Reply(id=message.id, drill=drill)
             case Undo():
                 await seat.undo(message.at)
             case Amend():
@@ -277,11 +302,11 @@ class _Session:
             case Hint():
                 return Reply(id=message.id, option=await seat.hint())
             case ChatLine():
-                if not self.chatter.take():
-                    raise Declined("too-fast")
                 await seat.say(self.visitor, message.text)
             case Resign():
                 await seat.resign()
+            case Claim():
+                await seat.claim()
             case Offer():
                 return Reply(id=message.id, yes=await seat.offer(message.what))
             case Answering():

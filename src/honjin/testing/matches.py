@@ -16,11 +16,7 @@ from honjin.core.engine import Match, start
 from honjin.core.event import SPECTATOR, UMPIRE, Log
 from honjin.core.form import fill_in
 from honjin.core.game import Game, Switches
-from honjin.core.state import State
 from honjin.umpire.table import Table, open_table
-
-Twins = Callable[[Any, Side], Iterable[State]]
-"""From a state and a side: states that differ from it only in what this side may not know."""
 
 SECRET = bytes(range(32))
 """The secret of all the dice of `sit_down`."""
@@ -32,7 +28,6 @@ class Case:
 
     game: Game
     switches: Switches = field(default_factory=dict)
-    hidden_twins: Twins | None = None
     walks: int = 2
     longest: int = 5000
     every: int = 1

@@ -39,7 +39,7 @@ class MatchMachine(RuleBasedStateMachine):
     def sit_down(self, data: st.DataObject, seed: int, played: int) -> None:
         """Some way into a match, under any switches."""
         game = self.standard.game
-        self.case = Case(game, data.draw(switches_of(game)), self.standard.hidden_twins)
+        self.case = Case(game, data.draw(switches_of(game)))
         self.match = self.case.begin(seed)
         answer_at_random(self.match, Random(seed), played)
 
@@ -96,7 +96,8 @@ class MatchMachine(RuleBasedStateMachine):
         """Nobody learns what he may not know."""
         contract.check_private_answers(self.case, self.match)
         contract.check_hush(self.case, self.match)
-        contract.check_hidden_twins(self.case, self.match)
+        for side in self.case.game.sides:
+            contract.check_beliefs(self.case, self.match, side)
 
     @invariant()
     def asks_soundly(self) -> None:

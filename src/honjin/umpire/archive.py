@@ -32,6 +32,12 @@ class Archive:
             self._bundles.append(zlib.compress(msgspec.json.encode(self._latest), 1))
             self._latest = []
 
+    def since(self, number: int) -> list[Line]:
+        """The lines after the first so many."""
+        first = min(number // BUNDLE, len(self._bundles))
+        bundled = (line for bundle in self._bundles[first:] for line in _lines.decode(zlib.decompress(bundle)))
+        return [*bundled, *self._latest][number - first * BUNDLE :]
+
     def __len__(self) -> int:
         return len(self._bundles) * BUNDLE + len(self._latest)
 

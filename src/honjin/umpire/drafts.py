@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 
 from honjin.core.decision import Refusal, Side
-from honjin.core.form import Draft, FillIn, Form, Slip, read_slips
+from honjin.core.form import Draft, FillIn, Form, Slip, Slips, read_slips
 
 Rows = Sequence[Any]
 """Slips, as they are or as plain data."""
@@ -38,6 +38,11 @@ def read_rows(form: Form, rows: Rows) -> tuple[Draft, dict[int, Refusal]]:
     draft, others = read_slips(form, slips)
     refused |= {places[at]: refusal for at, refusal in others.items()}
     return draft, dict(sorted(refused.items()))
+
+
+def that_stand(form: Form, rows: Rows) -> Slips:
+    """What of these rows can stand, each beside those before it."""
+    return tuple(read_rows(form, rows)[0].slips)
 
 
 def slip_from(form: Form, row: Any) -> Slip | None:
@@ -74,10 +79,10 @@ class Drafts:
         self._open: dict[Side, tuple[str, Rows]] = {}
         self._sent: dict[Side, dict[str, list[Sheet]]] = {}
 
-    def of(self, side: Side, question: str) -> Rows:
-        """What is written for this question."""
+    def of(self, side: Side, question: str) -> Rows | None:
+        """What is written for this question; None while nobody has touched the sheet."""
         asked, rows = self._open.get(side, ("", ()))
-        return rows if asked == question else ()
+        return rows if asked == question else None
 
     def keep(self, side: Side, question: str, rows: Rows) -> None:
         """Write it all anew."""

@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from honjin import __version__
-from honjin.core.decision import Decision, Option, Refusal, Side
-from honjin.core.dice import CommittedDice, RecordedDice, commitment_of
+from honjin.core.decision import Decision, Facts, Option, Refusal, Side
+from honjin.core.dice import CommittedDice
 from honjin.core.engine import Match
-from honjin.core.errors import CorruptRecord, DiceMismatch, IllegalAnswer
-from honjin.core.event import Log, Viewer
+from honjin.core.errors import CorruptRecord, IllegalAnswer
+from honjin.core.event import Event, Viewer
 from honjin.core.form import Draft, FillIn, Form, Slips
 from honjin.core.game import Game, Pack, Switches
-from honjin.core.history import Moment, is_barrier
+from honjin.core.lapse import By
 from honjin.core.progress import Given, Progress
 from honjin.core.record import (
-    FORMAT,
     Agreed,
     Answered,
     Begun,
     Chain,
+    Claimed,
+    Closing,
     Ended,
     Header,
     Line,
     Record,
     Renewed,
     Resigned,
+    Ruled,
     Signed,
     Snapshot,
     TakenBack,
     Undone,
     agreed_text,
     header_link,
+    listen,
     noted,
     read_line,
 )
@@ -45,8 +47,13 @@ from honjin.core.replay import setting_of
 from honjin.core.resume import resumed
 from honjin.core.state import Result
 from honjin.core.telling import Told
+from honjin.umpire.agreement import agreed_header, new_nonce, new_secret
 from honjin.umpire.archive import Archive
-from honjin.umpire.drafts import Drafts, Rows, Sheet, read_rows
+from honjin.umpire.drafts import UNREADABLE, Drafts, Rows, Sheet, read_rows, slip_from, that_stand
+from honjin.umpire.lesson_sheets import laid_out
+from honjin.umpire.plans import Planned, given_again
+from honjin.umpire.settled import StandingAnswers
+from honjin.umpire.standing import StandingOrders, written_out
 
 __all__ = ["Planned", "Table", "Told", "new_nonce", "new_secret", "open_table", "reopen_table"]
 
@@ -62,11 +69,9 @@ Sign = Callable[[str, str], Signed]
 """Vouches for a record that is over, by the name of the match and its last link (`core/signature.py`)."""
 
 
-class Planned(msgspec.Struct, frozen=True):
-    """An answer that its side can still take back alone: its place in the plan, from 1, and the option."""
-
-    number: int
-    option: Option
+Part: TypeAlias = tuple[tuple[str, Facts], ...]
+PART = 2
+"""How many of the open procedures name a part of a match: the match itself, and the turn."""
 
 
 class Table:
@@ -88,6 +93,10 @@ class Table:
         self._acts = dict.fromkeys(self.game.sides, 0)
         self._withdrawals = 0
         self._drafts = Drafts()
+        self._standing = StandingOrders()
+        self.settled = StandingAnswers(self)
+        """What the sides need not be asked."""
+        self._second_thoughts: Side | None = None
         self._snapshot_at = 0
         progress.match.dice = dice
 
@@ -112,6 +121,14 @@ class Table:
     def lines(self) -> int:
         """How many lines the record has, the header included."""
         return len(self._lines)
+
+    def written_since(self, lines: int) -> list[Line]:
+        """The lines of the record after the first so many."""
+        return self._lines.since(lines)
+
+    def answers(self) -> list[Answered]:
+        """The answers in force: those taken back are left out."""
+        return self._record().answers()
 
     def decision_of(self, side: Side) -> Decision | None:
         """What this side has to decide now, if anything."""
@@ -141,6 +158,10 @@ class Table:
         """How many things this viewer has been told."""
         return self._progress.telling.count(viewer)
 
+    def latest_told(self, viewer: Viewer, kind: type[Event]) -> int:
+        """The number of the latest event of this kind among the things told; 0 if there is none."""
+        return self._progress.telling.latest(viewer, kind)
+
     def retracted(self, viewer: Viewer) -> int:
         """How often something this viewer had been told was withdrawn since the table was opened."""
         return self._progress.telling.retracted(viewer)
@@ -169,6 +190,14 @@ class Table:
         """Whether there is an answer that this side could take back if another side agreed."""
         return not self.is_over and self._progress.history.standing(side) is not None
 
+    def has_second_thoughts(self, side: Side) -> bool:
+        """Whether this side has just gone back to a question: it wants to be asked, whatever it has settled."""
+        return side == self._second_thoughts
+
+    def forget_second_thoughts(self) -> None:
+        """It has settled the question now."""
+        self._second_thoughts = None
+
     # What a seat writes before it answers
 
     def form_of(self, side: Side) -> Form | None:
@@ -177,21 +206,26 @@ class Table:
         return None if decision is None else decision.form
 
     def draft(self, side: Side) -> Slips:
-        """What this side has written on its open form, all of which can stand; a sheet it took back is there again."""
-        return self._standing(side, self._drafts.of(side, self.question(side)))
+        """What this side has written on its open form, all of which can stand; a sheet it took back is there again.
+
+        On a sheet that nobody has touched it is the side's standing orders; in a lesson, what this has laid out.
+        """
+        form = self.form_of(side)
+        if form is None:
+            return ()
+        rows = self._drafts.of(side, self.question(side))
+        if rows is None and self.header.lesson:
+            rows = laid_out(self.game, self.header.lesson, self.answers(), side)
+        return written_out(form, self._standing.of(side, form)) if rows is None else that_stand(form, rows)
 
     def write(self, side: Side, rows: Rows) -> dict[int, Refusal]:
         """Write the whole draft of a side anew; what cannot stand is left out, and why is told by its position.
 
         Nobody else learns of it, and the record does not have it.
         """
-        form = self.form_of(side)
-        if form is None:
-            raise IllegalAnswer(self.why_not(side, FillIn()) or Refusal("", "not-now"))
-        draft, refused = read_rows(form, rows)
+        draft, refused = read_rows(self._open_form(side), rows)
         self._drafts.keep(side, self.question(side), draft.slips)
-        rule = self.match.step.rule
-        return {at: one if one.rule else msgspec.structs.replace(one, rule=rule) for at, one in refused.items()}
+        return self._by_the_rule(refused)
 
     def take_up_draft(self, side: Side, question: str, rows: Rows) -> None:
         """Go on with a draft that was kept elsewhere, if it is for the question that is open now."""
@@ -201,23 +235,68 @@ class Table:
     def last_time(self, side: Side) -> Slips:
         """What this side sent when it last wrote slips of these kinds, as far as it can stand again."""
         form = self.form_of(side)
-        kinds = {blank.slip.__name__ for blank in form.blanks(Draft())} if form is not None else ()
-        return self._standing(side, self._drafts.last_time(side, kinds))
+        if form is None:
+            return ()
+        kinds = {blank.slip.__name__ for blank in form.blanks(Draft())}
+        return that_stand(form, self._drafts.last_time(side, kinds))
 
-    def _standing(self, side: Side, rows: Rows) -> Slips:
+    # What a seat wants on every sheet
+
+    def standing(self, side: Side) -> Slips:
+        """The standing orders of this side for forms like its open one, whether they can stand now or not."""
         form = self.form_of(side)
-        return tuple(read_rows(form, rows)[0].slips) if form is not None else ()
+        return () if form is None else self._standing.of(side, form)
+
+    def stand(self, side: Side, rows: Rows) -> dict[int, Refusal]:
+        """Have these standing orders for forms like the open one, in place of those before; what is none is refused.
+
+        What is written stays as it is. Nobody else learns of it, and the record does not have it.
+        """
+        form = self._open_form(side)
+        slips = [slip_from(form, row) for row in rows]
+        self._drafts.keep(side, self.question(side), self.draft(side))
+        self._standing.keep(side, form, [slip for slip in slips if slip is not None])
+        return self._by_the_rule({at: UNREADABLE for at, slip in enumerate(slips) if slip is None})
+
+    def all_standing(self, side: Side) -> Rows:
+        """The standing orders of a side for all forms, to be kept elsewhere."""
+        return self._standing.all_of(side)
+
+    def take_up_standing(self, side: Side, rows: Rows) -> None:
+        """Go on with standing orders that were kept elsewhere."""
+        self._standing.take_up(side, rows)
+
+    def _open_form(self, side: Side) -> Form:
+        form = self.form_of(side)
+        if form is None:
+            raise IllegalAnswer(self.why_not(side, FillIn()) or Refusal("", "not-now"))
+        return form
+
+    def _by_the_rule(self, refused: dict[int, Refusal]) -> dict[int, Refusal]:
+        """Refusals that have no rule of their own have that of the step."""
+        rule = self.match.step.rule
+        return {at: one if one.rule else msgspec.structs.replace(one, rule=rule) for at, one in refused.items()}
 
     # What a seat may do
 
     def answer(self, side: Side, option: Option) -> None:
         """Take an answer: refused with its reason, or played, written down and told."""
+        self._give(side, option)
+
+    def lapse(self, side: Side, by: By = "clock") -> None:
+        """Give the usual answer for a side that has sent none: the record and the log say by whom."""
+        option = self._progress.usual(side)
+        if option is None:
+            raise IllegalAnswer(Refusal("", "match-is-over" if self.is_over else "not-now"))
+        self._give(side, option, by)
+
+    def _give(self, side: Side, option: Option, by: By | None = None) -> None:
         if self.is_over:
             raise IllegalAnswer(Refusal("", "match-is-over"))
         progress = self._progress
         before, dice = progress.moment(side, option), self._dice.position()
         try:
-            given = progress.give(before)
+            given = progress.give(before, by)
             self._write(given.line(), *self._lines_after(given))
         except IllegalAnswer:
             raise
@@ -226,6 +305,15 @@ class Table:
             self._dice.rewind(dice)
             raise
         progress.keep(given)
+
+    def part(self, side: Side) -> Part:
+        """The part of the match that is played, such as the set-up or a turn: the outermost procedures."""
+        return tuple(self.match.crumbs(side))[:PART]
+
+    def part_before(self, side: Side) -> Part | None:
+        """The part in which the side gave the answer that it may take back."""
+        moment = self._progress.history.latest(side)
+        return None if moment is None else tuple(moment.match.crumbs(side))[:PART]
 
     def undo(self, side: Side) -> bool:
         """Take back the side's last answer, if it may be taken back."""
@@ -250,7 +338,7 @@ class Table:
         if self.is_over or not 1 <= number <= len(plan):
             raise IllegalAnswer(Refusal("", "match-is-over" if self.is_over else "not-now"))
         dropped, later = plan[number - 1], plan[number:]
-        match, again = self._given_again(dropped.match, side, [moment.option for moment in later])
+        match, again = given_again(dropped.match, side, [moment.option for moment in later], progress.answers)
         self._write(Undone(dropped.number, side), *(given.line() for given in again))
         telling = progress.telling.copy()
         telling.cut(dropped.told)
@@ -283,6 +371,25 @@ class Table:
     def agree_draw(self) -> None:
         """End the match without a winner, as all the sides wish."""
         self._close(Agreed())
+
+    def may_claim(self, side: Side) -> bool:
+        """Whether this side may have the match, because the others have long been silent."""
+        return not self.is_over and self._progress.may_claim(side)
+
+    def claim(self, side: Side) -> None:
+        """Win it so."""
+        if not self.may_claim(side):
+            raise IllegalAnswer(Refusal("", "match-is-over" if self.is_over else "not-silent"))
+        self._close(Claimed(side))
+
+    # What a person may do who sits as umpire
+
+    def rule(self, ruled: Ruled) -> None:
+        """Write down what the umpire did, and tell those whom it concerns. It moves nothing."""
+        if self.is_over:
+            raise IllegalAnswer(Refusal("", "match-is-over"))
+        self._write(ruled)
+        self._progress.telling.tell_all(ruled.trace())
 
     # What another process has written
 
@@ -339,9 +446,12 @@ class Table:
             raise
         for line in written:
             self._note(line)
+            listen(self._progress.silence, line)
 
     def _note(self, line: Line) -> None:
         self._lines.add(line)
+        if isinstance(line, Answered | Undone | TakenBack):
+            self._second_thoughts = None if isinstance(line, Answered) else line.side
         if isinstance(line, Answered):
             self._acts[line.side] += 1
             if "slips" in line.option:
@@ -369,28 +479,20 @@ class Table:
     def _end_line(self, result: Result) -> Ended:
         return Ended(result, self._dice.secret.hex())
 
-    def _close(self, verdict: Resigned | Agreed) -> None:
+    def _close(self, verdict: Closing) -> None:
         if self.is_over:
             return
         result = verdict.result(self.game.sides)
         self._write(verdict, self._end_line(result))
         self._progress.decide(result)
 
-    def _given_again(self, start: Match[Any], side: Side, options: Iterable[Option]) -> tuple[Match[Any], list[Given]]:
-        """Where these answers of a plan lead from an earlier moment, with what comes before and of each."""
-        match = start.clone(RecordedDice())
-        match.log = Log(self.game.sides)
-        given = []
-        for number, option in enumerate(options, self._progress.answers + 1):
-            before = Moment(side, number, option, match.clone(self._dice))
-            _carry_out(match, side, option)
-            given.append(Given(before, match.log.drain()[0], [], False))
-        return match, given
-
     def _as_before(self, line: TakenBack) -> Progress:
         """The match as it will be after a take-back. It is found as a reopened one is: from the record."""
-        so_far = [*islice(self._lines, 1, None), line]
-        return resumed(Record(self.header, so_far, self._progress.header_link), self.game)
+        return resumed(self._record(line), self.game)
+
+    def _record(self, *more: Line) -> Record:
+        """All that is written, and what is about to be."""
+        return Record(self.header, [*islice(self._lines, 1, None), *more], self._progress.header_link)
 
     def _begin(self) -> None:
         """Run up to the first decision, and write down how it came to that."""
@@ -416,28 +518,6 @@ class Table:
             self._write(self._end_line(result))
 
 
-def _carry_out(match: Match[Any], side: Side, option: Option) -> None:
-    """Give an answer of a plan again; refused if it does not stay a plan. The match has no dice to roll."""
-    assert match.log is not None
-    rule = match.step.rule
-    try:
-        match.answer(side, option)
-    except DiceMismatch:
-        raise IllegalAnswer(Refusal(rule, "not-now")) from None
-    if match.is_over or is_barrier(side, match.log.entries, [], match):
-        raise IllegalAnswer(Refusal(rule, "not-now"))
-
-
-def new_secret() -> bytes:
-    """A secret for the dice of one match."""
-    return secrets.token_bytes(32)
-
-
-def new_nonce() -> str:
-    """What a seat adds to the dice when its player brings nothing of his own."""
-    return secrets.token_hex(16)
-
-
 def open_table(
     game: Game,
     switches: Switches,
@@ -448,43 +528,20 @@ def open_table(
     match_id: str,
     nonces: Mapping[Side, str],
     pack: Pack | None = None,
+    clock: int = 0,
+    lesson: str = "",
     signer: Sign | None = None,
 ) -> Table:
-    """A new match at a new table; a pack of one's own travels in the header."""
-    header = agreed_header(game, switches, seats, secret=secret, match_id=match_id, nonces=nonces, pack=pack)
+    """A new match at a new table; a pack of one's own travels in the header, as does the time for an answer."""
+    header = agreed_header(
+        game, switches, seats, secret=secret, match_id=match_id, nonces=nonces, pack=pack, clock=clock, lesson=lesson
+    )
     link = header_link(header)
     dice = CommittedDice(secret, agreed_text(header, link))
     state, first = game.begin(setting_of(header, game))
     table = Table(header, Progress(Match(game, state, [first], dice), link), dice, journal, signer)
     table._begin()
     return table
-
-
-def agreed_header(
-    game: Game,
-    switches: Switches,
-    seats: Mapping[Side, str],
-    *,
-    secret: bytes,
-    match_id: str,
-    nonces: Mapping[Side, str],
-    pack: Pack | None = None,
-) -> Header:
-    """What is agreed before the first move. The dice follow from it, and from their secret."""
-    data = pack or game.standard_pack()
-    return Header(
-        format=FORMAT,
-        honjin=__version__,
-        game=game.id,
-        game_version=game.version,
-        match_id=match_id,
-        switches=game.choose_switches(switches),
-        pack_digest=data.digest,
-        pack=None if pack is None else msgspec.json.decode(pack.to_json()),
-        commitment=commitment_of(secret),
-        nonces=dict(nonces),
-        seats=dict(seats),
-    )
 
 
 def reopen_table(record: Record, game: Game, journal: Journal, *, secret: bytes, signer: Sign | None = None) -> Table:

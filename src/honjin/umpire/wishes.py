@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Sequence
 from typing import Any, get_args
 
 import msgspec
 
 from honjin.core.decision import Refusal
-from honjin.core.form import Blank, Draft, Form, Slip, Trail, slip_by_lot
+from honjin.core.form import Blank, Draft, Form, Kinds, Slip, Trail, kind_of, slip_by_lot
 from honjin.umpire.drafts import slips_of
-
-Kinds = Mapping[str, str]
-"""Which fields are ids, and of what: `Look.kinds`."""
 
 ANY_KIND = "*"
 """The kind of a field that holds a thing by its full name."""
 
 
-def kind_of(kinds: Kinds, slip: type[Slip], field: str) -> str:
-    """Of what kind of thing a field of a slip is; empty if of none."""
-    return kinds.get(f"{slip.__name__}.{field}") or kinds.get(field) or ""
+def thing_of(kind: str, id: Any, known: Container[str] = ()) -> str:
+    """A thing by its full name; empty for what cannot be pointed at.
 
-
-def thing_of(kind: str, id: Any) -> str:
-    """A thing by its full name; empty for what cannot be pointed at."""
+    Of `ship|battalion` it is the one that is known, on a board for example; where neither is, the first.
+    """
     if not kind or not isinstance(id, str):
         return ""
-    return id if kind == ANY_KIND else f"{kind}-{id}"
+    if kind == ANY_KIND:
+        return id
+    things = [f"{one}-{id}" for one in kind.split("|")]
+    return next((thing for thing in things if thing in known), things[0])
 
 
-def subject_of(kinds: Kinds, blank: Blank) -> str:
+def subject_of(kinds: Kinds, blank: Blank, known: Container[str] = ()) -> str:
     """The thing that a blank is about, by its full name."""
-    return thing_of(kind_of(kinds, blank.slip, blank.slip.__struct_fields__[0]), blank.thing)
+    return thing_of(kind_of(kinds, blank.slip, blank.slip.__struct_fields__[0]), blank.thing, known)
 
 
 def wishes(form: Form, kinds: Kinds, things: Sequence[str]) -> list[Slip]:
@@ -58,7 +56,8 @@ def wishes(form: Form, kinds: Kinds, things: Sequence[str]) -> list[Slip]:
 def _id_of(kind: str, thing: str) -> str:
     if kind == ANY_KIND:
         return thing
-    return thing.removeprefix(f"{kind}-") if kind and thing.startswith(f"{kind}-") else ""
+    kinds = [one for one in kind.split("|") if one and thing.startswith(f"{one}-")]
+    return thing.removeprefix(f"{kinds[0]}-") if kinds else ""
 
 
 def _filled(form: Form, kinds: Kinds, blank: Blank, id: str, things: Sequence[str]) -> tuple[Slip, int]:

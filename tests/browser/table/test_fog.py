@@ -72,7 +72,7 @@ def test_a_friend_by_link_and_no_secret_told(new_page: NewPage, look_at: LookAt,
     asked: list[str] = []
     guest.page.on("request", lambda request: asked.append(request.url))
     guest.page.goto(address)
-    expect(guest.page.get_by_text("This link is not complete")).to_be_visible()
+    expect(guest.page.get_by_text("This link is incomplete")).to_be_visible()
     guest.page.goto("about:blank")
     guest.page.goto(link)
     expect(guest.page.get_by_text("You play")).to_be_visible()

@@ -74,7 +74,7 @@ def test_a_line_that_breaks_is_resumed_from_where_it_was(new_page: NewPage, sit:
     lines[-1].close(code=1012)
     expect(page.get_by_text(LOST)).to_be_visible()
     seat.plan.get_by_role("button", name="Take out: Mikasa to Tsushima").click()
-    expect(seat.said).to_have_text("There is no connection. Nothing was sent.")
+    expect(seat.said).to_have_text("There is no connection. Nothing was sent; try again when it is back.")
     is_cut = False
     expect(page.get_by_text(LOST)).to_have_count(0)
     assert "since=2" in lines[-1].url
@@ -97,7 +97,7 @@ def test_who_is_barred_is_told_and_not_tried_again(new_page: NewPage, sit: Sit) 
     page.clock.install()
     sit(page)
     lines[-1].close(code=4401)
-    expect(page.get_by_text("This seat is not open to you any more.")).to_be_visible()
+    expect(page.get_by_text("This seat is no longer open to you.")).to_be_visible()
     page.clock.fast_forward("01:00:00")
-    expect(page.get_by_text("This seat is not open to you any more.")).to_be_visible()
+    expect(page.get_by_text("This seat is no longer open to you.")).to_be_visible()
     assert len(lines) == 1

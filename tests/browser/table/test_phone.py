@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.rest import at_rest
+from tests.browser.rest import at_rest, drawn
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Shot
@@ -81,6 +81,39 @@ def test_a_turn_by_touch(phone: Page, sit: Sit, axe: Axe, shot: Shot) -> None:
         seat.answer(lambda: first_option(seat).tap())
     assert not small_targets(phone)
     seat.answer(lambda: first_option(seat).tap())
+
+
+LAYER = "() => document.querySelector('.board-layer').style.transform"
+
+
+def test_the_chart_stays_where_the_player_looks(phone: Page, sit: Sit) -> None:
+    seat = sit(phone)
+    seat.tap(seat.on_chart(re.compile("^Japan, Roadstead")))
+    at_rest(phone)
+    before = phone.evaluate(LAYER)
+    seat.tap(seat.counter("Mikasa"))
+    expect(seat.on_chart("Tsushima, allowed")).to_be_visible()
+    at_rest(phone)
+    assert phone.evaluate(LAYER) == before
+
+
+def test_a_tap_on_what_has_just_moved_under_the_finger_does_nothing(phone: Page, sit: Sit) -> None:
+    seat = sit(phone)
+    seat.tap(seat.on_chart(re.compile("^Japan, Roadstead")))
+    seat.tap(seat.counter("Mikasa"))
+    sea = seat.on_chart("Tsushima, allowed")
+    expect(sea).to_be_visible()
+    at_rest(phone)
+    # The chart moves by itself, and for the finger no time has passed since.
+    phone.evaluate("() => { window.before = performance.now(); }")
+    phone.get_by_role("button", name="Whole chart").tap()
+    at_rest(phone)
+    phone.evaluate("() => { performance.now = () => window.before; }")
+    seat.tap(sea)
+    drawn(phone)
+    expect(sea).to_be_visible()
+    phone.evaluate("() => { performance.now = () => window.before + 60_000; }")
+    seat.answer(lambda: seat.tap(sea))
 
 
 def first_option(seat: Seat) -> Locator:

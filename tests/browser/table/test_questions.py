@@ -116,7 +116,7 @@ def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Ax
     seat.type_order("mikasa to tsushima")
     seat.end_sortie()
     seat.button("Hand over to Russia").click()
-    curtain = seat.page.get_by_role("dialog", name="Russia to the screen")
+    curtain = seat.page.get_by_role("dialog", name="Over to Russia")
     expect(curtain).to_be_visible()
     # Nothing of the table is to be seen, and the keys do nothing behind it.
     at_rest(seat.page)

@@ -76,7 +76,7 @@ def test_taking_back_by_consent_leaves_its_trace(sit_together: SitTogether) -> N
     expect(japan.plan.get_by_role("button", name="Take out: Mikasa to Tsushima")).to_be_visible()
     expect(russia.prompt).to_have_text("Waiting for Japan")
     for seat in (japan, russia):
-        expect(seat.log).to_contain_text("Japan took back an answer: the other side agreed")
+        expect(seat.log).to_contain_text("Japan took back an answer, with the consent of the other side")
 
 
 def test_a_draw_declined_then_a_resignation_and_a_rematch(sit_together: SitTogether) -> None:

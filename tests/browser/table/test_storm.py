@@ -78,7 +78,7 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     expect(page.locator(".seat.asked")).to_contain_text("you")
     expect(page.locator(".crumbs")).to_contain_text("Set-up: Japan")
     seat.button("Place the rest by the usual set-up").click()
-    expect(seat.prompt).to_have_text("Choose a unit for an action, or pass")
+    expect(seat.prompt).to_have_text("Choose a unit to act, or pass")
     seat.ready()
     axe(page)
 
@@ -96,7 +96,7 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     expect(page.locator(".hand-title")).to_have_text("1 unit picked")
     expect(counter(seat, GUNS[0])).to_have_attribute("aria-pressed", "false")
     seat.answer(lambda: page.keyboard.press("u"))
-    expect(seat.prompt).to_have_text("Choose a unit for an action, or pass")
+    expect(seat.prompt).to_have_text("Choose a unit to act, or pass")
 
     # Pointing at a target shows its odds and an arrow; choosing it acts.
     seat.answer(lambda: seat.click(counter(seat, GUNS[0])))
@@ -118,6 +118,24 @@ def test_set_up_then_a_bombardment_composed_on_the_chart(page: Page, sit: Sit, a
     shot(page, "storm-throw-desktop-light")
     card(seat).click()
     expect(card(seat)).to_have_count(0)
+
+
+def test_pointing_at_a_counter_of_ones_own_picks_it_and_never_orders(sit: Sit, desk: Callable[[Seat], Desk]) -> None:
+    seat = sit(game="storm", opponent="hotseat")
+    asked = both_set_up(seat, desk)
+    battalion = next(one["option"]["unit"] for one in asked["options"] if one.get("group") == BALIZHUANG)
+    seat.ready()
+    seat.answer(lambda: seat.click(counter(seat, f"unit-{battalion}")))
+    expect(counter(seat, f"unit-{battalion}")).to_have_attribute("aria-pressed", "true")
+    told = seat.log.locator(".log-line").count()
+
+    # The siege park is next door, and can be entered: a counter there is picked instead, nobody marches.
+    expect(area(seat, SIEGE_PARK)).to_have_class(re.compile("lit"))
+    seat.click(counter(seat, GUNS[0]))
+    expect(counter(seat, GUNS[0])).to_have_attribute("aria-pressed", "true")
+    expect(counter(seat, f"unit-{battalion}")).to_have_attribute("aria-pressed", "false")
+    expect(seat.page.locator(".hand-title")).to_have_text("1 unit picked")
+    expect(seat.log.locator(".log-line")).to_have_count(told)
 
 
 def test_a_march_into_defensive_fire_and_its_damage(sit: Sit, desk: Callable[[Seat], Desk], axe: Axe) -> None:
@@ -237,11 +255,11 @@ def test_what_fell_since_the_last_order_is_leafed_through(sit: Sit, desk: Callab
     expect(page.locator(".prompt.mine")).to_be_visible()
     if page.locator(".tally").count():
         expect(card(seat)).to_contain_text(target)
-        seat.button("The throw before").click()
+        seat.button("The previous roll").click()
     expect(card(seat)).to_contain_text("Shuishiying South Redoubts")
     expect(card(seat).locator(".throw-pager")).to_have_text("1 of 2")
-    expect(seat.button("The throw before")).to_be_disabled()
-    seat.button("The next throw").click()
+    expect(seat.button("The previous roll")).to_be_disabled()
+    seat.button("The next roll").click()
     expect(card(seat)).to_contain_text(target)
     expect(card(seat).locator(".throw-pager")).to_have_text("2 of 2")
     # It gives way to the place it is about, once the chart has come there.

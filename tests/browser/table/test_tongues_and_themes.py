@@ -70,7 +70,8 @@ def test_the_theme_follows_the_system_until_one_is_chosen(new_page: NewPage) -> 
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", "light")
     page.locator("summary", has_text="Theme").first.click()
-    page.get_by_role("button", name="High contrast").click()
+    with page.expect_response("**/preferences"):
+        page.get_by_role("button", name="High contrast").click()
     expect(root).to_have_attribute("data-theme", "contrast")
     page.goto("/about")
     expect(root).to_have_attribute("data-theme", "contrast")

@@ -31,10 +31,14 @@ class Siege:
         """One decision, once the counters have arrived."""
         at_rest(self.seat.page)
         bare = self.seat.actions.get_by_role("button", name=re.compile("^(Place|Absorb) the rest|^Pass$"))
-        acts = self.seat.prompt.inner_text().startswith("Choose a unit for an action")
+        acts = self.seat.prompt.inner_text().startswith("Choose a unit to act")
         turn = self.seat.page.locator(".crumbs").inner_text()
         if bare.count() and not (acts and self.actions[turn] < ACTIONS):
             bare.first.click()
+            at_rest(self.seat.page)
+            # A pass after which the match can end is asked for twice.
+            if (sure := self.seat.page.get_by_role("dialog").get_by_role("button", name="Pass")).count():
+                sure.click()
             return
         self.actions[turn] += acts
         rows = self.seat.options.get_by_role("button")

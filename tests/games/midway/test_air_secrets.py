@@ -10,12 +10,11 @@ import pytest
 from tests.games.midway.position_air import MidwayMatch, Orders, Position, blank, own_sheet, position, send, whole_story
 
 from honjin.core.bits import members
-from honjin.core.decision import Side
 from honjin.core.form import Draft, choose_by_lot
 from honjin.games.midway import GAME
-from honjin.games.midway.model import US, SideId, enemy_of
+from honjin.games.midway.model import SIDES, US, SideId, enemy_of
 from honjin.games.midway.state import HULK, MidwayState
-from honjin.testing.contract import check_hidden_twins
+from honjin.testing.contract import check_twin
 from honjin.testing.matches import Case
 
 FLEETS = {
@@ -92,7 +91,8 @@ def with_other_plans(state: MidwayState, side: SideId) -> Iterator[MidwayState]:
         yield twin
 
 
-HIDDEN: tuple[Callable[[MidwayState, SideId], Iterator[MidwayState]], ...] = (
+Hidden = Callable[[MidwayState, SideId], Iterator[MidwayState]]
+HIDDEN: tuple[Hidden, ...] = (
     with_other_decks,
     with_other_damage,
     with_another_runway,
@@ -102,26 +102,31 @@ HIDDEN: tuple[Callable[[MidwayState, SideId], Iterator[MidwayState]], ...] = (
 )
 
 
-def twins_of(hidden: Callable[[MidwayState, SideId], Iterator[MidwayState]]) -> Callable[[Any, Side], Iterator[Any]]:
+def twins_of(hidden: Hidden, state: MidwayState, side: SideId) -> list[MidwayState]:
     """The twins that differ from a state in one kind of secret."""
-    return lambda state, side: (twin for twin in hidden(state, SideId(side)) if twin.encode() != state.encode())
+    return [twin for twin in hidden(state, side) if twin.encode() != state.encode()]
+
+
+def check_twins(case: Case, match: MidwayMatch, hidden: Hidden) -> None:
+    """Neither side can tell them from the truth."""
+    for side in SIDES:
+        for twin in twins_of(hidden, match.state, side):
+            check_twin(case, match, twin, side)
 
 
 @pytest.mark.rule("0")
 @pytest.mark.parametrize("hidden", HIDDEN, ids=lambda hidden: hidden.__name__)
 @pytest.mark.parametrize("switches", [{}, {"air_plot": "recon_first"}], ids=["simultaneous", "recon_first"])
-def test_sheets_of_the_air_hang_on_nothing_hidden(
-    hidden: Callable[[MidwayState, SideId], Iterator[MidwayState]], switches: dict[str, bool | str]
-) -> None:
-    case = Case(GAME, switches, twins_of(hidden))
+def test_sheets_of_the_air_hang_on_nothing_hidden(hidden: Hidden, switches: dict[str, bool | str]) -> None:
+    case = Case(GAME, switches)
     asks = set()
     for seed in range(4):
         match, random = position(FLEETS, switches=switches).seeded(seed), Random(seed)
         if switches:
-            check_hidden_twins(case, match)
+            check_twins(case, match, hidden)
             send(match, "Search pby_1 H6-H5-G5-H5-H6", "Search tone_rc_1 G5-H5-G5")
         while match.open:
-            check_hidden_twins(case, match)
+            check_twins(case, match, hidden)
             asks |= {match.open[0].ask for decision in match.open if decision.form and decision.form.blanks(Draft())}
             for decision in match.open:
                 match.choose(choose_by_lot(decision, random.random), match.open.index(decision))
@@ -133,7 +138,7 @@ def test_every_secret_has_a_twin() -> None:
     match = send(position(FLEETS).seeded(), "Cover vf_6; Raid vb_8 I6-H5-G5-H5-I6 G5", "Cover kaga_fg")
     state = match.state
     for hidden in HIDDEN:
-        assert any(list(twins_of(hidden)(state, side)) for side in ("us", "japan")), hidden.__name__
+        assert any(twins_of(hidden, state, side) for side in SIDES), hidden.__name__
 
 
 # Change what the enemy orders where it meets nobody: the story stays as it is

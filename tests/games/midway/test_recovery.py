@@ -11,6 +11,7 @@ from tests.games.midway.position import (
     aircraft,
     base_of,
     dice,
+    form,
     hears_of,
     offered,
     position,
@@ -247,6 +248,18 @@ def test_or_to_kure_or_to_a_japanese_midway() -> None:  # Rulings 37 and 85
     board = ending({"K5": "tone", "G6": "chitose"}, air="tone_rc_1/M", turn=8, kure=9)
     board.state.sunk = 1 << board.state.ocean.ship["tone"]
     assert losses(send(board.recovery()), "japan") == {"tone_rc_1": (1, "ditched")}
+
+
+@pytest.mark.rule("8.2.1", "0")
+def test_room_on_a_captured_island_tells_nothing_of_the_aircraft_that_are_lost_there() -> None:  # Rulings 57 and 67
+    forms = []
+    for planes in ("vmf_221_1 vmsb_241_1 pby_1", ""):
+        board = ending({"K5": "tone"}, air=f"tone_rc_1/M {planes}", turn=8, ashore="jp_ts_1", captured=True)
+        board.state.sunk = 1 << board.state.ocean.ship["tone"]
+        match = board.recovery()
+        forms.append(form(match, "japan"))
+        assert "Divert tone_rc_1 midway 1" in offered(match, "japan")
+    assert forms[0] == forms[1]
 
 
 @pytest.mark.rule("1.1.3")

@@ -225,7 +225,7 @@ def test_of_torpedoes_that_are_under_way_the_other_side_is_told_nothing_else() -
         worlds.append((seen_by(match, "japan"), form(match, "japan"), match.crumbs("japan"), match.view("japan")))
         assert dice(match) == []
         [procedure] = [one for one in match.known_to("japan") if isinstance(one, SeaCombat)]
-        assert procedure.torpedoes == ()
+        assert procedure.torpedoes == {}
     assert worlds[0] == worlds[1]
 
 

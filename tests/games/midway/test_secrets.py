@@ -19,12 +19,11 @@ from honjin.games.midway.events.air import AirRoundFought, BarrageRolled, ScoutC
 from honjin.games.midway.events.ground import AssaultMade
 from honjin.games.midway.events.ships import BoatHunted
 from honjin.games.midway.events.turn import StormHeld, StormLifted
-from honjin.games.midway.model import SIDES, SideId
+from honjin.games.midway.model import SIDES
 from honjin.games.midway.options import SendOrders
 from honjin.games.midway.rules.sequence import Turn
 from honjin.games.midway.rules.streams import BOTH
-from honjin.games.midway.state import MidwayState
-from honjin.testing.contract import check_hidden_twins, log_of
+from honjin.testing.contract import check_twin, log_of
 from honjin.testing.matches import Case
 from honjin.testing.position import asked
 
@@ -89,18 +88,14 @@ def moments(board: Position, seed: int) -> Iterator[MidwayMatch]:
 @pytest.mark.parametrize("switches", SWITCHES, ids=["usual", "with options"])
 def test_sheets_hang_on_nothing_hidden(secret: Secret, switches: dict[str, bool | str]) -> None:  # Ruling 67
     found = 0
-
-    def twins(state: MidwayState, side: str) -> Iterator[MidwayState]:
-        nonlocal found
-        twin = secret(state, SideId(side))
-        if twin.encode() != state.encode():
-            found += 1
-            yield twin
-
-    case = Case(GAME, switches, twins)
+    case = Case(GAME, switches)
     for turn in (8, 13):
         for match in moments(crowded(turn, switches), seed=turn):
-            check_hidden_twins(case, match)
+            for side in SIDES:
+                twin = secret(match.state.clone(), side)
+                if twin.encode() != match.state.encode():
+                    found += 1
+                    check_twin(case, match, twin, side)
     lasting = secret.__name__ == "islands_without_our_ships_are_held_by_others"
     assert found or (lasting and not switches), "this secret was never there"
 

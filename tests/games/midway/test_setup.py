@@ -13,6 +13,7 @@ from tests.games.midway.position import (
     send_nothing,
     sheet,
     ships_of,
+    sit_out,
     told,
     usual,
     where,
@@ -230,3 +231,13 @@ def test_forces_are_compact_unless_historical_ones_are_agreed() -> None:  # Ruli
     assert sum(historical.planes) == 289 + 272
     enterprise = historical.ocean.ship["enterprise"]
     assert (compact.ocean.capacity_of(enterprise), historical.ocean.capacity_of(enterprise)) == (30, 90)
+
+
+def test_ships_stand_by_their_groups_on_a_sheet_and_squadrons_by_their_bases() -> None:
+    match = new_game()
+    groups = match.open[0].facts["group"]
+    assert (groups["enterprise"], groups["yorktown"]) == ("tf16", "tf17")
+    assert "akagi" not in groups
+    decks = sit_out(match, "air").open[0].facts["group"]
+    assert (decks["vf_6"], decks["vt_8_det"]) == ("ship-enterprise", "base-midway")
+    assert "akagi_fg" not in decks

@@ -5,24 +5,15 @@ Each function changes one secret of the enemy, if there is one to change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from honjin.core.bits import members
-from honjin.core.decision import Side
 from honjin.games.midway.model import COVER, ENTRY_HEXES, US, SideId, enemy_of
 from honjin.games.midway.ocean import NOWHERE
 from honjin.games.midway.state import BROKEN, HULK, MidwayState, Mission
 from honjin.maps.hexgrid import OFF
 
 Secret = Callable[[MidwayState, SideId], MidwayState]
-
-
-def twins_at_midway(state: MidwayState, side: Side) -> Iterator[MidwayState]:
-    """A twin for each secret of the enemy."""
-    for change in SECRETS:
-        twin = change(state, SideId(side))
-        if twin.encode() != state.encode():
-            yield twin
 
 
 # Ships and boats
@@ -72,10 +63,10 @@ def _raided_by(state: MidwayState, side: SideId) -> set[int]:
 
 def enemy_ships_are_damaged(state: MidwayState, side: SideId) -> MidwayState:
     """Each has lost the zones that it has, and has those that it has lost; found or not."""
-    twin = state.clone()
+    twin, before = state.clone(), list(state.before)
     for ship in members(state.ocean.fleet[enemy_of(side)] & ~state.sunk):
-        twin.damage[ship] = HULK - state.damage[ship]
-    twin.before = tuple(twin.damage)
+        twin.damage[ship] = before[ship] = HULK - state.damage[ship]
+    twin.before = tuple(before)
     return twin
 
 
@@ -136,11 +127,11 @@ def troops_afloat_are_in_other_ships(state: MidwayState, side: SideId) -> Midway
 
 def enemy_battalions_are_hurt(state: MidwayState, side: SideId) -> MidwayState:
     """Those of the enemy are in another state, and have fired at aircraft or not."""
-    twin = state.clone()
+    twin, before = state.clone(), list(state.troops_before)
     for battalion in state.ocean.army[enemy_of(side)]:
-        twin.troops[battalion] = BROKEN - state.troops[battalion]
+        twin.troops[battalion] = before[battalion] = BROKEN - state.troops[battalion]
         twin.fired ^= 1 << battalion
-    twin.troops_before = tuple(twin.troops)
+    twin.troops_before = tuple(before)
     return twin
 
 

@@ -110,9 +110,12 @@ def test_all_that_is_written_on_the_board_has_words(board: dict[str, Any], langu
 
 def test_no_message_of_the_boards_is_unused() -> None:
     text = (ROOT / "src" / "honjin" / "locale" / "en" / "board.ftl").read_text(encoding="utf-8")
-    used = message_ids([json.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/board/board.json")])
-    code = scripts()
-    stems = ("board-plate-", "board-short-", "board-mark-", "board-marker-")
+    used = message_ids([json.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/board/**/board.json")])
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS.parent.rglob("*.js"))
+    stems = (
+        *("board-plate-", "board-short-", "board-mark-", "board-marker-"),
+        *("board-lens-", "board-lane-", "board-value-"),
+    )
     unused = [
         id for id in re.findall(r"^(board-[\w-]+) =", text, re.MULTILINE)
         if id not in used and f'"{id}"' not in code and not id.startswith(stems)

@@ -165,7 +165,7 @@ def test_forces_fit_into_80_cells_in_every_language(language: str) -> None:
     ("language", "text"),
     [
         ("en", "Tsushima: Asama, Fuji; army: Yellow Sea"),
-        ("fr", "détroit de Tsushima\u00a0: Asama, Fuji\u202f; armée\u00a0: mer Jaune"),
+        ("fr", "détroit de Tsushima\u00a0: Asama, Fuji\u00a0; armée\u00a0: mer Jaune"),
         ("ja", "対馬海峡：浅間、富士／軍：黄海"),
     ],
 )

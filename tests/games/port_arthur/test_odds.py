@@ -257,8 +257,37 @@ def test_fire_shows_both_ways() -> None:
         assert table.columns == FIRE_COLUMNS
         assert [row[0] for row in table.rows] == [1, 2, 3, 4, 5, 6]
     target = vessels(match.state, RUSSIA)
-    assert ours.rows[2][4:] == pytest.approx(astuple(expected_losses(target, 9, 3))[:3])
+    losses = expected_losses(target, 9, 3)
+    assert ours.rows[2][4:] == pytest.approx((losses.left_damaged, losses.sunk, losses.firepower, losses.p_all_sunk))
     assert ours.rows[0][1:4] == pytest.approx((1, 1, 0))
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize("dice", range(1, MOST_DICE + 1))
+@pytest.mark.parametrize("target", ["novik*", "novik", "poltava", "novik* diana", "poltava diana"])
+def test_fire_promises_no_more_hits_than_find_a_ship(target: str, dice: int) -> None:
+    """Every throw, each hit and critical placed one by one: twenty hits on a cruiser are as good as three."""
+    there = position(yellow_sea=f"mikasa asama yakumo | {target}")
+    ships, firepower = vessels(there.state, RUSSIA), firepower_of(vessels(there.state, JAPAN))
+    hits_used = criticals_used = afloat = 0
+    for thrown in product(range(1, 7), repeat=dice):
+        hits, criticals = result_of_fire(firepower, thrown, False)
+        left = list(ships)
+        while criticals and left:
+            at = ship_for_critical(tuple(left))
+            left[at : at + 1] = [] if left[at].damaged else [left[at]._replace(damaged=True)]
+            criticals, criticals_used = criticals - 1, criticals_used + 1
+        while hits and left:
+            at = ship_for_hits(tuple(left), hits)
+            paid = min(hits, left[at].defence) if left[at].damaged else 1
+            left[at : at + 1] = [] if left[at].damaged else [left[at]._replace(damaged=True)]
+            hits, hits_used = hits - paid, hits_used + paid
+        afloat += sum(ship.damaged for ship in left) - sum(ship.damaged for ship in ships)
+    throws_made = 6**dice
+    table = next(one for one in tables_of(there.play(Salvo(JAPAN, YELLOW_SEA))) if one.title == "odds-fire")
+    assert table.rows[dice - 1][2:5] == pytest.approx(
+        (hits_used / throws_made, criticals_used / throws_made, afloat / throws_made)
+    )
 
 
 def test_first_fire_compares_the_two_orders() -> None:

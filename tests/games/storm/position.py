@@ -39,8 +39,8 @@ PLACES: dict[str, int] = {name: place for place, name in enumerate(PLACE_NAMES)}
 """By their names, the boxes too."""
 
 
-PACK = msgspec.structs.replace(standard_pack().in_variant("first_draft"), variants={})
-"""The values that the tests of the rules reckon with, whatever becomes of those in use."""
+PACK = standard_pack()
+"""The values in use: a test that needs others names them (`values`)."""
 
 
 class Position:

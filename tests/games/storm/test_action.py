@@ -260,7 +260,8 @@ def test_gun_that_cannot_move_has_nothing_to_do_with_infantry(picked: str, wish:
 
 @pytest.mark.rule("5.4", "6.2")
 def test_equal_guns_without_a_common_target_have_nothing_to_do_together() -> None:  # Ruling 3
-    match = position({"23": "r_a_23 r_a_20", "5": "j_9d_7_1", "1": "j_9d_7_2"}).picked("russia", "r_a_23")
+    units = {"23": "r_a_23 r_a_20", "5": "j_9d_7_1", "1": "j_9d_7_2"}
+    match = position(units, values={"r_a_23": {"range": 2}}).picked("russia", "r_a_23")
     assert offers(match, "Bombard") == {"1", "5"}
     assert refusal(match, "Pick r_a_20") == "6.2 no-common-target"
 

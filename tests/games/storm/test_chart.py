@@ -251,7 +251,8 @@ def test_notes_say_what_a_step_absorbs() -> None:
     facts = {"side": "japan", "area": "5", "left": 3, "units": ()}
     decision = Decision("japan", "absorb", [Flip("j_9d_7_1"), Remove("j_9d_7_1"), Remove("j_9d_7_2")], facts)  # type: ignore[arg-type]
     notes = [note(SIEGE, view, WORDS, decision, option) for option in (*decision.options, AbsorbForMe())]
-    assert notes == ["1 point", "3 points", "2 points", ""]
+    plan = "flip: 9D 1/7; retreat: 9D 1/7 and 9D 2/7; staying in the area: 0"
+    assert notes == ["1 point", "3 points", "2 points", plan]
     picking = Decision("japan", "action", [Pick("j_9d_7_1")], {"side": "japan"})  # type: ignore[arg-type]
     assert note(SIEGE, view, WORDS, picking, picking.options[0]) == "4-8-4"
 
@@ -261,9 +262,9 @@ def test_what_lists_and_grids_ask_of_things() -> None:
     assert place(view, "unit", "j_9d_7_1") == ("area", "5")
     assert place(view, "area", "5") is None
     assert family(SIEGE, WORDS, "unit", "j_9d_7_1") == ("9D", "1/7", "I")
-    assert family(SIEGE, WORDS, "unit", "j_9d_e") == ("9D Engineers", "", "E")
+    assert family(SIEGE, WORDS, "unit", "j_9d_e") == ("9D Engineer Bn", "", "E")
     assert values(SIEGE, view, WORDS, "area", "15") == ("2", "I m")
     assert values(SIEGE, view, WORDS, "unit", "j_9d_e") == ("–-7-4",)
     assert (short(WORDS, "area", "15"), short(WORDS, "Flip", "")) == ("15", "flip")
     assert sign(view, "unit", "j_9d_7_1") == " ·"
-    assert value_text(SIEGE.units[SIEGE.number["j_28_1"]]) == "9-4-0 (6)"  # type: ignore[index]
+    assert value_text(SIEGE.units[SIEGE.number["j_28_1"]]) == "9-8-0 (6)"  # type: ignore[index]

@@ -6,14 +6,17 @@ from itertools import chain
 
 import msgspec
 import pytest
-from tests.games.storm.games import MIXED, asked, random_game
-from tests.games.storm.position import StormMatch, position, some
+from tests.games.storm.games import MIXED, OPTIONAL, asked, random_game
+from tests.games.storm.position import StormMatch, position, siege, some, units_in
 
+from honjin.core.dice import ScriptedDice
 from honjin.core.scene import Note
 from honjin.games.storm import GAME
-from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, UnitId
+from honjin.games.storm.model import AREAS, JAPAN, PLACE_OF, RUSSIA, AreaId, UnitId
 from honjin.games.storm.notes import notes_of
-from honjin.games.storm.options import Retreat
+from honjin.games.storm.odds import entry_prospect
+from honjin.games.storm.options import ABSORB_FOR_ME, Retreat
+from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.view import view_of
 from honjin.locale.text import LANGUAGES, Words
 from honjin.testing.position import give, wish_of
@@ -21,6 +24,7 @@ from honjin.testing.position import give, wish_of
 EVERY_NOTE = {
     *("note-unit", "note-figures", "note-joins-fire", "note-joins-march", "note-joins-guns", "note-shot"),
     *("note-march", "note-march-under-fire", "note-absorbs", "note-place", "note-pass", "note-pass-ends"),
+    "note-for-me",
 }
 
 
@@ -102,7 +106,7 @@ def test_a_unit_to_pick_shows_its_values_and_targets_under_its_area() -> None:
         why="note-unit", facts={"figures": "4·8·4", "range": None, "targets": 1}, group="area-5"
     )
     assert notes["Pick j_9d_e"].facts == {"figures": "–·7·4", "range": None, "targets": 0}
-    assert notes["Pick j_s_15h1"].facts == {"figures": "6·4·1", "range": 3, "targets": 2}
+    assert notes["Pick j_s_15h1"].facts == {"figures": "6·8·1", "range": 3, "targets": 2}
 
 
 @pytest.mark.rule("4.3")
@@ -157,9 +161,35 @@ def test_guns_that_cannot_bombard_together_only_move_on() -> None:
 def test_a_shot_shows_both_factors_and_the_chance_of_any_damage() -> None:
     board = position({"1": "j_s_15h1 j_s_15h2", "16": "r_13_1"})
     note = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))["Bombard 16"]
-    assert note.facts == {"factor": "6+1", "against": "9+3", "mean": 2.3}
+    # Two points are enough: the battalion that flips for the first must retreat for the second.
+    clears = round(100 * sum(one + other + 7 - 12 >= 2 for one in range(1, 7) for other in range(1, 7)) / 36)
+    assert note.facts == {"factor": "6+1", "against": "9+3", "mean": 1.7, "most": 3, "clears": clears}
     assert note.chance == pytest.approx(26 / 36)
     assert note.group == "shots"
+
+
+@pytest.mark.rule("11.1")
+def test_damage_is_never_more_than_those_hit_can_absorb() -> None:
+    board = position({"1": "j_s_15h1 j_s_15h2", "16": "r_a_20"})
+    note = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))["Bombard 16"]
+    assert note.facts["most"] == 1
+    assert note.facts["mean"] <= 1
+    assert note.chance == pytest.approx(note.facts["clears"] / 100, abs=0.005), "one point is the end of a gun"
+
+
+@pytest.mark.rule("9.2")
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_an_assault_says_who_is_likely_to_get_in_and_stay(size: int) -> None:
+    units = " ".join(f"j_9d_7_{number}" for number in range(1, size + 1))
+    notes = notes_in(position({"5": units, "16": "r_13_1"}).picked("japan", units))
+    note = notes["March 16 5"]
+    assert note.facts["size"] == size
+    assert 0 <= note.facts["stay"] <= size
+    there = position({"16": f"r_13_1 | {units}"}).state
+    fire = entry_prospect(there, JAPAN, siege().set_of(units.split()), PLACE_OF[AreaId("16")])
+    assert fire is not None
+    # Two points remove one: somebody stays as long as there are two fewer than remove all.
+    assert note.chance == pytest.approx(sum(fire.chances.points[: 2 * size - 1]))
 
 
 @pytest.mark.rule("8.1", "8.4")
@@ -170,7 +200,7 @@ def test_a_march_shows_its_price_and_who_may_fire() -> None:
     assert notes["March 7"].chance is None
     assert notes["March 15"].facts == {"cost": 2, "points": 4, "direct": False, "own": 0, "enemy": 1}
     fired_at = notes["March 16 5"]
-    shot = {"shooters": 3, "factor": "6+1", "against": "8", "mean": 6.0}
+    shot = {"shooters": 3, "factor": "6+1", "against": "8", "stay": 0.0, "size": 1}
     assert fired_at.facts == {"cost": 2, "points": 4, "direct": True, **shot}
     assert fired_at.chance == 0
     assert notes["Through 16"].facts == {**fired_at.facts, "direct": False}
@@ -211,8 +241,51 @@ def test_a_step_shows_its_price_and_whom_it_leaves() -> None:
     assert facts["Flip r_13_1"] == (1, 3, 3, 1)
     assert facts["Remove r_13_1"] == (3, 1, 2, 1)
     assert facts["Lose r_mg_16"] == (1, 3, 2, 1)
-    assert {note.group for note in notes.values()} == {"unit-r_13_1", "unit-r_13_2", "unit-r_mg_16"}
-    assert "AbsorbForMe" not in notes
+    assert {note.group for note in notes.values()} == {"unit-r_13_1", "unit-r_13_2", "unit-r_mg_16", ""}
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize("points", range(1, 7))
+def test_absorb_for_me_keeps_a_fort_that_can_be_kept(points: int) -> None:
+    garrison = position({"24": "r_13_1 r_13_2 r_a_24", "6": "j_9d_7_1"})
+    match = garrison.play(Absorption(RUSSIA, AreaId("24"), points))
+    note = notes_in(match)["AbsorbForMe"]
+    assert note.options
+    for option in note.options:
+        match.answer("russia", option)
+    assert match.is_over, "all points are absorbed"
+    assert len(units_in(match, "24")) == note.facts["stay"] > 0
+    given_away = give(garrison.play(Absorption(RUSSIA, AreaId("24"), points)), "AbsorbForMe")
+    assert bool(units_in(given_away, "24")) is (points < 5), "the option by itself retreats before it removes"
+
+
+@pytest.mark.rule("11.2")
+def test_absorb_for_me_says_what_will_happen_to_each_unit() -> None:
+    match = position({"24": "r_13_1 r_13_2 r_a_24"}).play(Absorption(RUSSIA, AreaId("24"), 5))
+    note = notes_in(match)["AbsorbForMe"]
+    assert note.why == "note-for-me"
+    told = {what: note.facts[what] for what in ("flips", "retreats", "losses", "removals")}
+    assert sum(map(len, told.values())) >= 3
+    for language in LANGUAGES:
+        text = Words(language, "storm", GAME.look.kinds).text(note.why, note.facts)
+        assert all(Words(language, "storm").name("unit", unit) in text for units in told.values() for unit in units)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_absorb_for_me_promises_is_taken_in_random_games(seed: int) -> None:
+    seen = 0
+    for table in random_game(OPTIONAL, seed):
+        if table.is_over or table.match.open[0].ask != "absorb":
+            continue
+        siege, view, decision = asked(table)
+        for option, note in zip(decision.options, notes_of(siege, view, decision), strict=True):
+            if option == ABSORB_FOR_ME:
+                assert note is not None
+                trial = table.match.clone(ScriptedDice(()))
+                for one in note.options:
+                    trial.answer(decision.side, one)
+                seen += 1
+    assert seen
 
 
 @pytest.mark.rule("9.2")

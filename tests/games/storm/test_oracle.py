@@ -19,6 +19,7 @@ from honjin.testing.position import offered
 
 AREAS = {area.id: area for area in PACK.areas}
 UNITS = {card.id: card for card in PACK.units}
+"""What no variant changes: sides, kinds, formations."""
 OFF_BOARD = {"37", "38"}
 RIFLEMEN = ("infantry", "machine_gun")
 
@@ -32,6 +33,7 @@ class Plain:
         self.spent = set(data["rear"])
         self.japanese = set(data["japanese"])
         self.switches: dict[str, Any] = match.state.siege.switches
+        self.cards = {card.id: card for card in match.state.siege.pack.units}
 
     def units(self, side: str, area: str) -> list[str]:
         """The units of a side in an area."""
@@ -65,7 +67,7 @@ def other(side: str) -> str:
 def marches(plain: Plain, side: str, group: list[str], place: str) -> dict[str, set[str]]:
     """Every area at the end of some path that does not turn back and is not fired at; and from where it is entered."""
     found: dict[str, set[str]] = {}
-    if any(UNITS[unit].movement == 0 or UNITS[unit].kind == "machine_gun" for unit in group):
+    if any(plain.cards[unit].movement == 0 or UNITS[unit].kind == "machine_gun" for unit in group):
         return found
 
     def walk(path: tuple[str, ...], points: int) -> None:
@@ -77,7 +79,7 @@ def marches(plain: Plain, side: str, group: list[str], place: str) -> dict[str, 
             if not plain.guarded(side, area):
                 walk((*path, area), points - cost)
 
-    walk((place,), min(UNITS[unit].movement for unit in group))
+    walk((place,), min(plain.cards[unit].movement for unit in group))
     return found
 
 
@@ -98,14 +100,14 @@ def bombarded(plain: Plain, side: str, group: list[str], place: str) -> set[str]
     """6.2: enemies there, in range of all, next to an area under own control."""
     if any(UNITS[unit].kind != "artillery" for unit in group) or len(group) > 2:
         return set()
-    if len({UNITS[unit].firepower for unit in group}) > 1 or not may_fire_from(plain, place):
+    if len({plain.cards[unit].firepower for unit in group}) > 1 or not may_fire_from(plain, place):
         return set()
     return {
         area
         for area in AREAS
         if area not in OFF_BOARD
         and plain.units(other(side), area)
-        and all(steps(place, area) <= UNITS[unit].range for unit in group)
+        and all(steps(place, area) <= plain.cards[unit].range for unit in group)
         and any(plain.controls(side, near) for near in AREAS[area].borders)
     }
 

@@ -117,7 +117,7 @@ def test_a_counter_has_what_is_printed_on_it() -> None:
     assert values == {
         "j_1rb_1_1": {"firepower": 3, "defence": 7, "movement": 4, "reserve": 1},
         "j_1d_e": {"firepower": 0, "defence": 7, "movement": 4},
-        "j_28_1": {"firepower": 9, "defence": 4, "movement": 0, "range": 6},
+        "j_28_1": {"firepower": 9, "defence": 8, "movement": 0, "range": 6},
         "r_mg_16": {"firepower": 6, "defence": 6, "movement": 0},
     }
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pytest
 from tests.games.storm.position import StormMatch, holder, position, siege, some, units_in
 
 from honjin.ai.arena import Outcome, summarise
+from honjin.ai.player import make_player, seat_player
+from honjin.core.bits import members
 from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.mind import Mind
@@ -17,6 +20,7 @@ from honjin.games.storm.model import JAPAN, RUSSIA, SIDES, SideId, enemy_of
 from honjin.games.storm.script import Script
 from honjin.games.storm.script.appraisal import Price
 from honjin.games.storm.script.chances import CHANCES, expected, points_at
+from honjin.games.storm.script.deployment import posts_of
 from honjin.games.storm.script.toll import PLAIN, Body, bill
 from honjin.games.storm.siege import Siege
 from honjin.testing.players import Checked, Lots
@@ -153,6 +157,50 @@ def test_what_a_fort_can_spare_goes_to_the_one_that_lacks_its_garrison() -> None
     assert units <= set(some("r_13", "r_14").split())
 
 
+def test_a_lone_battalion_stays_with_its_machine_gun() -> None:
+    """25 is an outpost with a machine gun; the way to the forts behind it is free, and they could use everybody."""
+    army = {"6": some("j_9d_7", "j_9d_19"), "9": some("j_11d_12", "j_11d_22")}
+    forts = {"20": "r_mg_20", "21": "r_mg_21 r_14_1", "23": "r_mg_23 r_14_2", "24": "r_mg_24 r_16_1"}
+    there = {**army, **forts, "26": "r_mg_26 r_16_2 r_16_3"}
+    alone = position({**there, "25": "r_mg_25 r_15_1"}, turn=2).action(RUSSIA, rolls=[1] * 20)
+    units, wish = action_of(alone)
+    assert not (wish.startswith("March") and "r_15_1" in units)
+    # Without the machine gun there is nothing to keep him: it is for its sake that he stays.
+    bare = position({**there, "25": "r_15_1"}, turn=2).action(RUSSIA, rolls=[1] * 20)
+    assert action_of(bare) == ({"r_15_1"}, "March 24")
+
+
+def test_nobody_marches_out_who_would_be_called_straight_back() -> None:
+    """From a match: three went from 203 to Itzushan, and with the next action three others from there to 203."""
+    army = {
+        **{"2": "j_4rb_38_2*", "3": "j_7d_26_1", "4": "j_1d_2_2 j_9d_36_3 j_4rb_9_1* j_28_2*", "13": "j_7d_26_2*"},
+        **{"5": "j_1d_1_3* j_9d_36_2* j_7d_25_3 j_7d_27_1* j_7d_a*", "7": "j_7d_27_3 j_7d_28_3*", "14": "j_1d_2_3*"},
+        **{"8": "j_1rb_15_1* j_7d_25_1", "10": "j_11d_44_2* j_1rb_1_1*", "17": "j_7d_26_3*", "19": "j_7d_27_2"},
+    }
+    forts = {
+        "20": "r_13_1 r_13_3 r_14_1 r_14_3 r_26_2 r_28_3 r_mg_20 r_a_20*",
+        "21": "r_5_3 r_16_1 r_25_2 r_28_1 r_mg_21 r_a_21",
+        "23": "r_13_2 r_14_2 r_15_1 r_16_3 r_25_1 r_26_3 r_res3 r_mg_23 r_a_23",
+        "24": "r_15_2 r_15_3 r_16_2 r_25_3 r_27_1 r_28_2 r_res7 r_mg_24 r_a_24",
+        "26": "r_26_1 r_27_2 r_27_3 r_res4 r_mg_26 r_a_26*",
+    }
+    guns = {"16": "r_mg_16", "18": "r_a_18", "22": "r_a_22", "25": "r_mg_25", "30": "r_a_30", "33": "r_a_33"}
+    taken = "11 12 13 14 15 17 19"
+    units, wish = action_of(position({**army, **forts, **guns}, japanese=taken, turn=5).action(RUSSIA, rolls=[1] * 20))
+    assert not (wish == "March 21" and units & set(forts["20"].split()))
+
+
+def test_japan_does_not_pass_on_the_last_turn_while_it_can_fire_at_a_fort() -> None:
+    """14.2  Nothing is worth saving: the match is lost unless a high point falls now."""
+    army = {"15": some("j_9d_7", "j_9d_19"), "16": some("j_9d_35", "j_9d_36"), "22": some("j_1d_1", "j_1d_2")}
+    forts = {"23": "r_mg_23 r_a_23 " + some("r_13", "r_14"), **{fort: OTHER_FORTS[fort] for fort in ("20", "21", "24")}}
+    there = {**army, **forts, "26": "r_mg_26 r_27_1"}
+    match = position(there, japanese="15 16 22", turn=5, passes=1).action(JAPAN, rolls=[1] * 20)
+    units, wish = action_of(match)
+    assert units
+    assert wish.startswith("Fire 2")
+
+
 def test_defensive_fire_is_never_held() -> None:
     match = position({"9": some("j_11d_12"), "26": "r_mg_26 r_13_1"}, turn=2).act(
         JAPAN, some("j_11d_12"), "March 26 9", rolls=[1] * 4
@@ -208,6 +256,7 @@ def test_a_bill_has_the_cheapest_way_for_every_number_of_points() -> None:
 # Strength
 
 
+@pytest.mark.thorough
 def test_script_beats_a_player_who_draws_lots() -> None:
     setting = siege()
     won = 0
@@ -227,3 +276,45 @@ def test_a_series_says_which_high_points_fell() -> None:
     seats: dict[str, str] = dict.fromkeys(GAME.sides, "script")
     outcomes = [Outcome(seats, result=result, highlight=GAME.wits.highlight(state)) for state in (lost, lost, held)]
     assert summarise(GAME, seats, outcomes, 1.0).highlights == {"26": 2}
+
+
+# Something of its own in every match
+
+
+def opening(seed: str) -> tuple[frozenset[tuple[str, str]], str]:
+    """Where all units stand after the set-up of two players with this lot, and what they do first."""
+    setting = siege()
+    minds = {side: Script(setting, side) for side in SIDES}
+    for side, mind in minds.items():
+        if seed:
+            mind.vary(f"{seed}/{side}")
+    match: StormMatch = start(GAME, setting, SeededDice(1))
+    while match.open[0].ask == "set-up":
+        side = SideId(match.open[0].side)
+        match.choose(minds[side].choose(match.open[0], partial(match.view, side)))
+    places = {(unit, seen.place) for unit, seen in match.view(JAPAN).units.items()}
+    return frozenset(places), str(action_of(match, minds[JAPAN]))
+
+
+def test_a_player_with_a_lot_of_its_own_sets_up_and_opens_in_its_own_way() -> None:
+    openings = [opening(f"match {number}") for number in range(6)]
+    assert len({places for places, _ in openings}) == 6
+    assert opening("match 3") == openings[3]
+    assert opening("") == opening("")
+
+
+def test_a_varied_set_up_holds_the_forts_as_the_other_does() -> None:
+    for seed in ("a", "b", "c"):
+        posts = posts_of(Random(seed))
+        assert sum(posts.values()) == sum(posts_of(None).values()) == 30
+        assert {place: posts[place] for place in members(siege().high_points)} == {
+            place: posts_of(None)[place] for place in members(siege().high_points)
+        }
+
+
+def test_people_meet_a_varied_player_and_series_do_not() -> None:
+    setting = siege()
+    seated, plain = (make("script", GAME, setting, JAPAN, "m1") for make in (seat_player, make_player))
+    assert isinstance(seated, Script)
+    assert isinstance(plain, Script)
+    assert (bool(seated._seed), bool(plain._seed)) == (True, False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import re
 from typing import TYPE_CHECKING
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -68,10 +70,40 @@ def test_nothing_but_known_types_is_collected() -> None:
 
 def test_health_and_figures(place: Place, guest: Guest) -> None:
     health = guest.get("/healthz")
-    assert health.json() == {"status": "ok", "database": True, "thinkers": True}
+    assert health.json() == {"status": "ok", "database": True, "disk": True, "thinkers": True}
     guest.make()
     figures = guest.get("/metrics").text
     assert 'honjin_requests_total{method="POST",route="/api/matches",status="201"}' in figures
     assert "honjin_live_tables " in figures
     through_a_proxy = guest.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert through_a_proxy.json()["code"] == "not-allowed"
+
+
+def test_the_page_of_a_table_asks_for_all_its_modules_at_once(guest: Guest) -> None:
+    match = guest.make()
+    page = guest.get(f"/table/{match}").text
+    asked = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    assert len(asked) == len(set(asked)) > 20
+    here = asked[0].rsplit("/js/", 1)[0]
+    for url in asked:
+        module = guest.get(url)
+        assert (module.status_code, module.headers["content-type"]) == (200, "text/javascript; charset=utf-8"), url
+        for name in re.findall(r'\bfrom "(\.[^"]+)"', module.text):
+            assert urljoin(url, name) in asked, (url, name)
+    assert f"{here}/js/table/main.js" in asked
+
+
+def test_pages_are_compressed_for_whoever_can_read_them_so(guest: Guest) -> None:
+    packed = guest.get("/rules/ford")
+    plain = guest.get("/rules/ford", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert "accept-encoding" in packed.headers["vary"]
+    assert int(packed.headers["content-length"]) < 0.5 * len(plain.content)
+    assert re.sub(r"<!-- [\w-]+ -->$", "", packed.text) == plain.text
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+
+
+def test_the_size_of_a_page_tells_nothing_exact(guest: Guest) -> None:
+    """Else whoever sees sizes could find the token in it, guess by guess."""
+    assert len({guest.get("/").headers["content-length"] for _ in range(12)}) > 3

@@ -22,14 +22,17 @@ from websockets.exceptions import ConnectionClosed
 from honjin.server.api import door
 from honjin.server.app import create_app
 from honjin.server.health import Metrics, Watch
-from honjin.server.limits import NAME_KEPT, Rates, network_of
+from honjin.server.limits import NAME_KEPT, Rates
 from honjin.server.logs import configure_logs
+from honjin.server.rates import network_of
 from honjin.server.settings import Bucket, Limits, read_settings
 from honjin.testing.sample import GAME
 
 if TYPE_CHECKING:
     from tests.conftest import StartServer
     from tests.server.http.conftest import Guest, NewGuest, Place
+
+pytestmark = pytest.mark.attack
 
 PASSWORD = "three grey battleships"
 HERE = "http://127.0.0.1:8000"
@@ -288,3 +291,25 @@ async def test_figures_do_not_grow_with_methods_that_somebody_invents() -> None:
         await watch(scope, nothing, nothing)  # type: ignore[arg-type]
     counted = [sample for family in figures.registry.collect() for sample in family.samples]
     assert len({sample.labels["method"] for sample in counted if "method" in sample.labels}) == 1
+
+
+@pytest.mark.asyncio
+async def test_who_is_turned_away_on_purpose_fills_one_line_of_the_log(tmp_path: Path) -> None:
+    app: Any = create_app(read_settings({}, data=tmp_path), games={GAME.id: GAME})
+    log, root = io.StringIO(), logging.getLogger()
+    kept = (root.handlers, root.level)
+    configure_logs(log)
+    try:
+        transport = httpx.ASGITransport(app=app)
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=HERE) as client:
+            client.headers["x-csrf-token"] = (await client.get("/api/me")).json()["csrf"]
+            app.state.reception.people._passwords._waiting = 10_000
+            answer = await client.post("/api/account/sign-in", json={"name": "Togo", "password": PASSWORD})
+    finally:
+        structlog.reset_defaults()
+        root.handlers, level = kept
+        root.setLevel(level)
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+    lines = [msgspec.json.decode(line) for line in log.getvalue().splitlines()]
+    assert [line["event"] for line in lines if line.get("route", "").endswith("sign-in")] == ["turned-away", "request"]
+    assert "Traceback" not in log.getvalue()

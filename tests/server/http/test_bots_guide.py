@@ -10,10 +10,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.patience import SECONDS
 
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
+
+pytestmark = pytest.mark.thorough
 
 GUIDE = Path(__file__).parents[3] / "docs" / "guides" / "bots.md"
 

@@ -11,7 +11,8 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from honjin.server.identity.names import key_of, tidy_name
+from honjin.server.identity.looks import key_of
+from honjin.server.identity.names import tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 
@@ -155,6 +156,7 @@ def test_a_new_password_signs_the_other_devices_out(new_guest: Callable[[], Gues
 
 
 def test_settings_are_kept_and_checked(guest: Guest) -> None:
+    sign_up(guest, "Uriu").raise_for_status()
     changed = guest.patch("/api/me", json={"email": "a@example.org", "language": "cs", "theme": "dark"}).json()
     assert (changed["email"], changed["language"], changed["theme"]) == ("a@example.org", "cs", "dark")
     assert guest.patch("/api/me", json={"email": ""}).json()["email"] == ""
@@ -174,3 +176,41 @@ def test_a_token_is_shown_once_and_can_be_made_void(place: Place, guest: Guest) 
         assert guest.delete(f"/api/tokens/{made['id']}").status_code == 204
         refused = bot.get("/api/me")
         assert (refused.status_code, refused.json()["code"]) == (401, "signed-out")
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        ("Kuroki", "\u041auroki"),  # a Cyrillic letter among Latin ones: not even when the name is free
+        ("Oku", "0ku"),
+        ("Nozu", "N\u014dzu"),
+        ("Ernst", "Emst"),
+        ("Ivan", "lvan"),
+        ("Kamimura", "Kami.mura"),
+        ("NOTE", "\u039d\u039f\u03a4\u0395"),  # Greek capitals, all of them
+        ("\u30ab\u30c8\u30a6", "\u529b\u30c8\u30a6"),
+    ],
+)
+def test_a_name_that_looks_like_anothers_is_refused(new_guest: Callable[[], Guest], name: str, like: str) -> None:
+    assert sign_up(new_guest(), name).status_code == 201
+    refused = sign_up(new_guest(), like)
+    assert refused.status_code in (400, 409), refused.text
+    assert refused.json()["code"] in ("name-taken", "malformed")
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize("name", ["Guest 1A2B", "Gu\u0435st 1A2B", "GUEST1A2B", "Gu\u00e9st O0ff"])
+def test_nobody_is_called_as_guests_are(guest: Guest, name: str) -> None:
+    assert sign_up(guest, name).status_code in (400, 409)
+
+
+def test_names_that_differ_are_all_welcome(new_guest: Callable[[], Guest]) -> None:
+    for name in (
+        "Anna Petrovna",
+        "Hanna Petrovna",
+        "\u0412\u0438\u0442\u0442\u0435 Sergei",
+        "\u304b\u3068\u3046",
+        "\u304c\u3068\u3046",
+    ):
+        assert sign_up(new_guest(), name).status_code == 201, name

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from honjin.server.app import create_app
-from honjin.server.limits import Rate
 from honjin.server.logs import configure_logs
+from honjin.server.rates import Rate
 from honjin.server.safety import CONTENT_SECURITY_POLICY, HEADERS
 from honjin.server.settings import BadSetting, Bucket, Limits, read_settings
 from honjin.testing.sample import GAME
@@ -232,11 +232,25 @@ def test_the_key_is_made_once_and_kept_for_nobody_else(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["secret.key"]
 
 
+def test_a_host_may_choose_the_limits(tmp_path: Path) -> None:
+    limits = read_settings({"HONJIN_LIMITS": " sockets=7, chat = 5/0.5,head_seconds=3"}, data=tmp_path).limits
+    assert limits == Limits(sockets=7, chat=Bucket(5, 0.5), head_seconds=3)
+    for bad in ("sockets", "sockets=many", "chat=5", "chat=5/0", "chat=0/1", "elbows=3"):
+        with pytest.raises(BadSetting, match=bad.partition("=")[0]):
+            read_settings({"HONJIN_LIMITS": bad}, data=tmp_path)
+
+
 def test_settings_come_from_the_command_line_then_the_environment(tmp_path: Path) -> None:
     environment = {"HONJIN_DATA": str(tmp_path), "HONJIN_PORT": "9000", "HONJIN_TRUSTED_PROXIES": "10.0.0.1, 10.0.0.2"}
     settings = read_settings(environment, port=None, host="0.0.0.0")
     assert (settings.port, settings.host, settings.data) == (9000, "0.0.0.0", tmp_path)
     assert settings.trusted_proxies == ("10.0.0.1", "10.0.0.2")
-    for bad in ({"port": "many"}, {"public_url": "honjin.example"}, {"smtp_host": "mail"}, {"secret_key": "short"}):
+    for bad in (
+        {"port": "many"},
+        {"port": 70000},
+        {"public_url": "honjin.example"},
+        {"smtp_host": "mail"},
+        {"secret_key": "short"},
+    ):
         with pytest.raises(BadSetting):
             read_settings({}, data=tmp_path, **bad)

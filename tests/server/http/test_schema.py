@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
@@ -16,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from honjin.core.game import find_game
+from honjin.server.api.lessons import LessonWanted
 from honjin.server.api.matches import MatchWanted, NonceGiven, SeatClaimed
 from honjin.server.api.me import ChangeMe, SignIn
 from honjin.server.api.play import (
@@ -26,12 +29,16 @@ from honjin.server.api.play import (
     OddsAsked,
     OfferGiven,
     ReplyGiven,
+    StandingGiven,
     WhyAsked,
 )
 from honjin.server.api.tokens import TokenWanted
+from honjin.server.api.umpire import Closing, Deadline, Message
 
 if TYPE_CHECKING:
     from tests.server.http.conftest import Guest, Place
+
+pytestmark = pytest.mark.thorough
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -82,6 +89,7 @@ def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
     }
     bodies = {
         "makeMatch": MatchWanted,
+        "beginLesson": LessonWanted,
         "takeSeat": SeatClaimed,
         "addNonce": NonceGiven,
         "answer": AnswerGiven,
@@ -91,10 +99,14 @@ def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
         "reply": ReplyGiven,
         "whyOption": WhyAsked,
         "writeDraft": DraftGiven,
+        "haveStandingOrders": StandingGiven,
         "oddsOfSlips": OddsAsked,
         "signIn": SignIn,
         "changeMe": ChangeMe,
         "makeToken": TokenWanted,
+        "umpireMessage": Message,
+        "umpireDeadline": Deadline,
+        "umpireClose": Closing,
     }
     assert {id for id, example in shown.items() if example is not None} == bodies.keys()
     for id, body in bodies.items():
@@ -129,3 +141,11 @@ def test_every_operation_is_described(place: Place, guest: Guest) -> None:
         assert operation["summary"], (path, method)
         if path != "/healthz":
             assert {"400", "401", "429"} <= operation["responses"].keys(), (path, method)
+
+
+def test_every_operation_says_in_words_what_it_does(place: Place) -> None:
+    """Where none is given, the name of the function would stand there."""
+    paths = httpx.get(f"{place.url}/api/openapi.json").json()["paths"]
+    summaries = [operation["summary"] for methods in paths.values() for operation in methods.values()]
+    assert len(summaries) > 30
+    assert [one for one in summaries if " " not in one] == []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -17,6 +19,7 @@ from aiosmtpd.controller import Controller
 
 from honjin.core.game import find_games
 from honjin.server.app import create_app
+from honjin.server.identity.people import People
 from honjin.server.post import Post
 from honjin.server.settings import Bucket, Limits, read_settings
 from honjin.server.socket import SeatConnection
@@ -73,15 +76,35 @@ class Couple:
         post: Post = self.app.state.post
         return post
 
-    async def begin(self, game: str, language: str = "en") -> None:
-        wanted = {"game": game, "opponent": "anyone", "side": self.app.state.games[game].sides[0]}
+    async def begin(self, game: str, language: str = "en", **wishes: Any) -> None:
+        wanted = {"game": game, "opponent": "anyone", "side": self.app.state.games[game].sides[0], **wishes}
         made = (await self.guest.post("/api/matches", json=wanted)).json()
         self.match = made["id"]
-        await self.guest.patch("/api/me", json={"email": "admiral@example.org", "language": language})
+        account = {"name": "Admiral", "password": "three grey battleships"}
+        (await self.guest.post("/api/account/sign-up", json=account)).raise_for_status()
+        await self.guest.patch("/api/me", json={"language": language})
+        await self.has_address("admiral@example.org")
         (await self.friend.post(f"/api/matches/{self.match}/seat", json={})).raise_for_status()
         added = {"commitment": made["commitment"], "nonce": "a grey sea"}
         for player in (self.guest, self.friend):
             (await player.post(f"/api/matches/{self.match}/nonce", json=added)).raise_for_status()
+
+    async def has_address(self, email: str) -> None:
+        """An address that its owner has confirmed."""
+        people: People = self.app.state.reception.people
+        me = (await self.guest.get("/api/me")).json()
+        person = await people.find(me["id"])
+        assert person is not None
+        await people.change(person, email=email)
+        assert await people.confirm(me["id"], email)
+
+    async def failures_of_a_sweep(self) -> list[BaseException]:
+        """What the letters of one sweep, and those still under way before it, ended with."""
+        await self.post.sweep()
+        tasks = list(self.post._tasks)
+        assert tasks
+        await self.settled()
+        return [failure for task in tasks if (failure := task.exception())]
 
     async def settled(self) -> None:
         """Wait for the letters under way."""
@@ -146,6 +169,18 @@ async def test_the_letter_is_in_the_readers_language(
 
 
 @pytest.mark.asyncio
+async def test_the_letter_says_when_the_step_closes(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        here.app.state.hall.now = lambda: datetime(2026, 6, 4, 12, 30, tzinfo=UTC)
+        await here.begin("port_arthur", clock=86400)
+        await here.post.sweep()
+        await here.settled()
+        [letter] = handler.letters
+        assert "Please answer by 2026-06-05 12:30 UTC" in letter.get_content()
+
+
+@pytest.mark.asyncio
 async def test_a_failure_is_tried_again_and_does_not_stop_play(tmp_path: Path, box: tuple[Box, int]) -> None:
     handler, port = box
     handler.refusals = 2
@@ -196,16 +231,10 @@ async def test_an_address_beyond_ascii_stops_nothing(tmp_path: Path, box: tuple[
         await here.begin("port_arthur")
         changed = await here.guest.patch("/api/me", json={"email": "amiral@é.example"})
         assert changed.status_code == 200
-        await here.post.sweep()
-        tasks = list(here.post._tasks)
-        await here.settled()
-        assert [task.exception() for task in tasks] == [None]
-        await here.guest.patch("/api/me", json={"email": "amiralé@example.org"})
+        assert await here.failures_of_a_sweep() == []
+        await here.has_address("amiralé@example.org")
         await here.guest.get(f"/api/matches/{here.match}")
-        await here.post.sweep()
-        tasks = list(here.post._tasks)
-        await here.settled()
-        assert [task.exception() for task in tasks] == [None]
+        assert await here.failures_of_a_sweep() == []
         assert (await here.guest.get(f"/api/matches/{here.match}")).status_code == 200
         assert all("\n" not in str(letter["To"]) for letter in handler.letters)
 
@@ -216,3 +245,83 @@ async def test_mail_is_off_unless_it_is_set(tmp_path: Path) -> None:
     async with app.lifespan():
         assert not app.state.post.is_on
         assert app.state.post._sweeper is None
+
+
+# Whose address it is
+
+
+def link_in(letter: EmailMessage) -> str:
+    found = re.search(r"/account/confirm#(\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+async def account(here: Couple, name: str) -> None:
+    body = {"name": name, "password": "three grey battleships"}
+    (await here.guest.post("/api/account/sign-up", json=body)).raise_for_status()
+
+
+@pytest.mark.attack
+@pytest.mark.asyncio
+async def test_an_address_is_written_to_once_until_its_owner_has_confirmed_it(
+    tmp_path: Path, box: tuple[Box, int]
+) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await here.begin("port_arthur")
+        changed = await here.guest.patch("/api/me", json={"email": "victim@example.org"})
+        assert (changed.json()["email"], changed.json()["confirmed"]) == ("victim@example.org", False)
+        await here.settled()
+        assert [letter["To"] for letter in handler.letters] == ["victim@example.org"]
+        token = link_in(handler.letters[0])
+        for _ in range(8):
+            await here.guest.get(f"/api/matches/{here.match}")
+            await here.post.sweep()
+            await here.guest.patch("/api/me", json={"email": "victim@example.org"})
+            await here.settled()
+        assert len(handler.letters) == 3
+        assert {letter["Subject"] for letter in handler.letters} == {"Is this your address?"}
+        page = await here.guest.get("/account")
+        assert "Not confirmed yet" in page.text
+        csrf = {"_csrf_token": here.guest.headers["x-csrf-token"]}
+        wrong = await here.friend.post("/account/confirm", data={"token": token[:-1], **csrf})
+        assert wrong.status_code == 400
+        right = await here.friend.post("/account/confirm", data={"token": token, **csrf})
+        assert (right.status_code, right.headers["location"]) == (303, "/account?done=confirmed")
+        assert (await here.guest.get("/api/me")).json()["confirmed"]
+        await here.guest.get(f"/api/matches/{here.match}")
+        await here.post.sweep()
+        await here.settled()
+        assert "your move" in handler.letters[-1]["Subject"]
+        other = await here.guest.patch("/api/me", json={"email": "other@example.org"})
+        assert not other.json()["confirmed"]
+        assert (await here.friend.post("/account/confirm", data={"token": token, **csrf})).status_code == 400
+
+
+@pytest.mark.attack
+@pytest.mark.asyncio
+async def test_a_guest_sets_no_address(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        refused = await here.guest.patch("/api/me", json={"email": "victim@example.org"})
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-allowed")
+        assert (await here.guest.patch("/api/me", json={"email": "", "theme": "dark"})).status_code == 200
+        await here.settled()
+        assert handler.letters == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "ja"])
+async def test_the_letter_that_asks_is_in_the_readers_language(
+    tmp_path: Path, box: tuple[Box, int], language: str
+) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await account(here, "Witte")
+        await here.guest.patch("/api/me", json={"language": language})
+        await here.guest.patch("/api/me", json={"email": "witte@example.org"})
+        await here.settled()
+        [letter] = handler.letters
+        assert letter["Content-Language"] == language
+        assert "Witte" in letter.get_content()
+        assert link_in(letter)

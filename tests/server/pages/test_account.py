@@ -22,7 +22,7 @@ def sign_up(reader: Reader, name: str) -> None:
 def test_an_account_keeps_the_games_of_the_guest(reader: Reader, new_reader: Callable[..., Reader]) -> None:
     table = reader.submit("/play", {"game": "port_arthur", "opponent": "machine"}).headers["location"]
     sign_up(reader, "Akiyama")
-    assert "Your games as a guest came along" in reader.read("/account?done=signed-up").text
+    assert "The games that you began as a guest are in it" in reader.read("/account?done=signed-up").text
     other = new_reader()
     other.submit("/account/sign-in", {"name": "akiyama", "password": PASSWORD}, "/account")
     assert table in [attributes.get("href") for attributes in other.read("/").all("a")]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from honjin.core.game import by_title, find_games
 from honjin.locale.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def test_links_and_files_lead_somewhere(reader: Reader) -> None:
 
 def test_rules_that_are_not_written_yet_are_titles_and_say_so(reader: Reader) -> None:
     page = reader.read("/rules/ford")
-    assert "The rules of this game are not written out yet." in page.text
+    assert "The rules of this game have not been written out yet." in page.text
     assert "The strike" in page.text
     assert_no_inline_code(page)
 
@@ -87,7 +88,7 @@ def test_a_form_without_its_token_is_told_so(reader: Reader) -> None:
     reader.read("/")
     answer = reader.post("/play", data={"game": "port_arthur", "opponent": "machine"})
     assert answer.status_code == 403
-    assert "The form was too old" in answer.text
+    assert "This form is out of date" in answer.text
 
 
 def test_the_data_of_a_page_cannot_end_its_script(reader: Reader) -> None:
@@ -100,11 +101,19 @@ def test_the_data_of_a_page_cannot_end_its_script(reader: Reader) -> None:
 
 
 def test_the_first_page_is_light(reader: Reader) -> None:
-    """Without fonts under 300 kB over the wire; styles and modules under 40 kB each."""
+    """Without fonts under 300 kB over the wire; styles and modules under 40 kB each; pictures of boards come later."""
     page = reader.read("/")
     sizes: dict[str, int] = {"html": len(page.text.encode())}
     addresses = [a["href"] for a in page.all("link") if a.get("rel") == "stylesheet"]
-    addresses += [a["src"] for a in page.all("script") if a.get("src")] + [a["src"] for a in page.all("img")]
+    addresses += [a["src"] for a in page.all("script") if a.get("src")]
+    at_once = [a["src"] for a in page.all("img") if a.get("loading") != "lazy"]
+    later = [a["src"] for a in page.all("img") if a.get("loading") == "lazy"]
+    titles = by_title(find_games().values()).values()
+    assert len(later) == len(titles) + sum(len(battles) for battles in titles if battles[0].scenario)
+    for address in later:
+        with reader.stream("GET", address) as answer:
+            assert sum(len(part) for part in answer.iter_raw()) < 100_000, address
+    addresses += at_once
     for address in addresses:
         with reader.stream("GET", address) as answer:
             sizes[address] = sum(len(part) for part in answer.iter_raw())

@@ -112,4 +112,12 @@ def test_what_does_not_exist_is_refused_on_the_page(reader: Reader, wrong: dict[
 def test_nobody_sits_in_anothers_seat(reader: Reader, new_reader: Callable[..., Reader]) -> None:
     table = reader.submit("/play", {**PORT_ARTHUR, "opponent": "machine"}).headers["location"]
     page = new_reader().read(f"{table}?seat=russia", 403)
-    assert "This is not for you" in page.text
+    assert "This page is not open to you" in page.text
+
+
+def test_a_guided_game_begins_with_one_button(reader: Reader) -> None:
+    answer = reader.submit("/learn", {"title": "port_arthur"})
+    assert answer.status_code == 303
+    data = page_data(reader, answer.headers["location"])
+    assert (data["seat"], data["lesson"]) == ("japan", "port_arthur")
+    assert reader.submit("/learn", {"title": "nothing"}).status_code == 404

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from honjin.core.game import find_games
+from honjin.core.game import by_title, find_games
 from honjin.locale.text import Words
 
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "honjin"
@@ -40,6 +40,6 @@ def test_no_text_is_unused() -> None:
 
 def test_every_game_has_its_card() -> None:
     words = Words("en", also=("pages",))
-    for game in find_games():
+    for game in by_title(find_games().values()):
         parts = ("short", "native", "blurb", "length", "era", "kind", "weight", "time", "dice")
         assert [part for part in parts if not words.has(f"p-game-{game}-{part}")] == []

@@ -64,6 +64,7 @@ def test_a_viewer_is_shown_what_the_table_told_it(path: Path, viewer: str) -> No
     assert [step.number for step in replay.steps] == list(range(1, len(replay.steps) + 1))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_every_step_shows_the_board_as_the_viewer_saw_it(fog: str, viewer: str) -> None:
     record = read_record(fog)

@@ -42,7 +42,21 @@ async def test_drafts_go_with_their_match(database: Database, kept: Matches) -> 
     drafts = Drafts(database)
     await drafts.write("a", "japan", "1.0", ROWS)
     assert await kept.discard("a")
+    await drafts.stand("b", "japan", ROWS)
     assert await drafts.of("a") == {}
+    assert await kept.discard("b")
+    assert await drafts.standing("b") == {}
+
+
+async def test_standing_orders_outlive_the_draft(database: Database, kept: Matches) -> None:
+    drafts = Drafts(database)
+    assert await drafts.standing("a") == {}
+    await drafts.stand("a", "japan", ROWS[:1])
+    await drafts.stand("a", "russia", [])
+    await drafts.stand("a", "japan", ROWS)
+    await drafts.write("a", "japan", "1.0", ROWS)
+    await drafts.drop("a", "japan")
+    assert await drafts.standing("a") == {"japan": ROWS, "russia": []}
 
 
 async def test_only_its_own_holder_is_shown_that_a_sheet_is_in(database: Database) -> None:

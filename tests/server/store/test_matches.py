@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.dialects import sqlite
 from tests.server.store.conftest import match_row
 
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Append, Ledger, Standing
-from honjin.server.store.matches import Matches, OfferRow, Which
+from honjin.server.store.matches import Matches, OfferRow, Which, _condition
+from honjin.server.store.migrating import migrate
+from honjin.server.store.schema import matches
 
 pytestmark = pytest.mark.asyncio
 
@@ -89,7 +93,7 @@ async def test_lists(database: Database, kept: Matches) -> None:
 
 
 async def test_chat_is_numbered_and_offers_are_made_once(kept: Matches) -> None:
-    rows = await asyncio.gather(*(kept.say("a", "japan", "togo", f"word {number}") for number in range(6)))
+    rows = await asyncio.gather(*(kept.say("a", "japan", "togo", f"word {number}", 9) for number in range(6)))
     assert sorted(row.number for row in rows) == [1, 2, 3, 4, 5, 6]
     assert [row.number for row in await kept.chat("a", after=4)] == [5, 6]
     assert (await kept.chat("a"))[0].name == "Togo"
@@ -100,3 +104,18 @@ async def test_chat_is_numbered_and_offers_are_made_once(kept: Matches) -> None:
     assert await kept.offers("a") == [OfferRow("draw", "japan", "b")]
     await kept.withdraw("a", ["draw"])
     assert await kept.offers("a") == []
+
+
+@pytest.mark.parametrize("which", ["waiting", "mine", "watching", "finished"])
+async def test_a_visitors_own_lists_are_found_from_his_seats(sqlite_url: str, which: Which) -> None:
+    """However many matches others have played: nothing goes through all of them."""
+    database = Database(sqlite_url)
+    await migrate(database)
+    query = select(matches).where(_condition(which, "togo")).order_by(matches.c.touched.desc()).limit(6)
+    statement = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
+    async with database.read() as connection:
+        found = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}")
+        plan = [str(row.detail) for row in found]
+    await database.close()
+    assert not [step for step in plan if "SCAN" in step or "ix_matches_status" in step], plan
+    assert any("(visitor=?)" in step for step in plan)

@@ -67,6 +67,7 @@ async def test_lists_show_them_all(hall: Hall) -> None:
     assert ids(await hall.matches.listed("open")) == {MATCHES["for_anyone"]}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", PLAYED_ON)
 async def test_a_match_goes_on_to_its_end(hall: Hall, name: str) -> None:
     live, table = await begun(hall, name)

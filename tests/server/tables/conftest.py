@@ -44,6 +44,7 @@ class Client:
         self.welcome: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.draft: Any = None
+        self.settled: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
         self.scene: Any = None
         self.epoch = ""
@@ -94,7 +95,7 @@ class Client:
         if kind == "welcome":
             self.welcome, self.now, self.scene = message, message["now"], message["scene"]
             self.told = [*self.told[: message["since"]], *message["told"]]
-            self.epoch, self.draft = message["epoch"], message["draft"]
+            self.epoch, self.draft, self.settled = message["epoch"], message["draft"], message["settled"]
         elif kind == "news":
             self.now, self.epoch = message["now"], message["epoch"]
             del self.told[message.get("back_to", len(self.told)) :]
@@ -104,6 +105,8 @@ class Client:
             self.now = message["now"]
         elif kind == "draft":
             self.draft = message["draft"]
+        elif kind == "settled":
+            self.settled = message["settled"]
         elif "id" in message:
             self._replies[message["id"]] = message
         elif kind == "error":
@@ -144,6 +147,10 @@ class Client:
     async def write(self, *slips: dict[str, Any], at: str | None = None) -> dict[str, Any]:
         """Write on the open form."""
         return await self.say("draft", at=at or self.now["decision"]["at"], slips=list(slips))
+
+    async def stand(self, *slips: dict[str, Any]) -> dict[str, Any]:
+        """Have standing orders for forms like the open one."""
+        return await self.say("standing", at=self.now["decision"]["at"], slips=list(slips))
 
     async def send(self, *slips: dict[str, Any]) -> dict[str, Any]:
         """Send the open form with these slips."""

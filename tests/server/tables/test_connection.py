@@ -6,11 +6,12 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.server.tables.conftest import Client, two_players
+from tests.server.tables.conftest import Client, NewHall, two_players
 
 from honjin.core.event import SPECTATOR
 from honjin.core.game import OddsTable
 from honjin.server.messages import Pace
+from honjin.server.settings import Bucket, Limits
 from honjin.server.socket import MOST_THINKING, MOST_WAITING, NOT_YOURS, TOO_FAST, TOO_SLOW
 from honjin.server.tables.hall import Hall
 
@@ -135,7 +136,9 @@ async def test_several_tabs_get_the_same(hall: Hall) -> None:
     assert (tab.scene, tab.now) == (japan.scene, japan.now)
 
 
-async def test_a_slow_reader_loses_its_line_and_holds_up_nobody(hall: Hall) -> None:
+async def test_a_slow_reader_loses_its_line_and_holds_up_nobody(new_hall: NewHall) -> None:
+    talkative = Bucket(1000, 1)
+    hall = await new_hall(limits=Limits(chat=talkative, chat_match=talkative))
     japan, _ = await two_players(hall, "port_arthur")
     sleeper = await Client(hall, japan.match, SPECTATOR, "guest").open()
     sleeper.reads.clear()

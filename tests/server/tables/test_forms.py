@@ -110,7 +110,8 @@ async def test_the_sample_games_guard(hall: Hall) -> None:
     reply = await north.write(*lay[:4])
     assert reply["rows"] == [{"row": 3, "rule": "4.2", "why": "guard-is-full", "facts": {}}]
     assert form["question"] == "0.0"
-    assert north.draft == {"question": "0.0", "slips": lay[:3], "blanks": [], "lacks": None, "warnings": []}
+    nothing: dict[str, Any] = {"standing": [], "blanks": [], "lacks": None, "warnings": []}
+    assert north.draft == {"question": "0.0", "slips": lay[:3], **nothing}
     assert (await north.send(*lay[:3]))["taken"] == 1
     assert (await south.send())["refusal"]["why"] == "ready-a-card-first"
     reply = await south.answer({"do": "WriteGuard", "slips": south.now["decision"]["form"]["usual"]})
@@ -305,7 +306,85 @@ async def test_a_late_draft_changes_nothing(hall: Hall) -> None:
 async def test_a_spectator_has_nothing_to_write_on(hall: Hall) -> None:
     blue, _ = await at_sea(hall)
     onlooker = await Client(hall, blue.match, SPECTATOR, "guest").open()
-    assert (await onlooker.say("draft", at=blue.now["at"], slips=[]))["code"] == "not-yours"
+    for message in ("draft", "standing"):
+        assert (await onlooker.say(message, at=blue.now["at"], slips=[]))["code"] == "not-yours"
+
+
+# Standing orders
+
+
+async def test_standing_orders_are_on_the_next_sheet_on_every_device(hall: Hall) -> None:
+    blue, red = await at_sea(hall)
+    onlooker = await Client(hall, blue.match, SPECTATOR, "guest").open()
+    heard = len(red.heard), len(onlooker.heard)
+    assert (await blue.write(*ORDERS))["rows"] == []
+    assert (await blue.stand(OVER, BREAM))["rows"] == []
+    phone = await Client(hall, blue.match, "blue", "togo").open()
+    assert (phone.welcome["draft"]["slips"], phone.welcome["draft"]["standing"]) == ([*ORDERS], [OVER, BREAM])
+    for client in (red, onlooker):
+        await client.say("ping")
+    assert (len(red.heard) - 1, len(onlooker.heard) - 1) == heard
+    await turn(blue, red, ORDERS)
+    await blue.until(lambda: blue.draft["slips"] == [OVER])
+    await phone.until(lambda: phone.draft["slips"] == [OVER])
+    assert blue.draft["standing"] == [OVER, BREAM], "the bream lies there now"
+    assert red.draft["standing"] == []
+    heard_again = len(blue.heard)
+    await blue.stand(OVER, BREAM)
+    assert [msgspec.json.decode(text)["type"] for text in blue.heard[heard_again:]] == ["reply"]
+
+
+async def test_standing_orders_that_are_none_are_refused_and_late_ones_change_nothing(hall: Hall) -> None:
+    blue, _ = await at_sea(hall)
+    reply = await blue.stand(OVER, {"slip": "Dance"})
+    assert [(row["row"], row["why"]) for row in reply["rows"]] == [(1, "not-offered")]
+    at = blue.now["decision"]["at"]
+    await blue.send()
+    assert (await blue.say("standing", at=at, slips=[]))["code"] == "stale"
+    assert (await blue.say("standing", at=blue.now["at"], slips=[]))["refusal"]["why"] == "sealed-already"
+
+
+async def test_standing_orders_are_found_again_after_a_restart(new_hall: NewHall) -> None:
+    """The server is started again while no sheet of their kind is open, and plays on to the next."""
+    first = await new_hall()
+    blue, red = await at_sea(first)
+    await blue.stand(OVER)
+    await step("orders", blue, red)
+    await first.stop()
+    second = await new_hall()
+    blue = await Client(second, blue.match, "blue", "togo").open()
+    red = await Client(second, blue.match, "red", "makarov").open()
+    assert blue.welcome["draft"]["slips"] == []
+    await step("guns", blue, red)
+    await asked(blue, "orders")
+    await blue.until(lambda: blue.draft["slips"] == [OVER])
+
+
+async def test_another_worker_hears_of_standing_orders(new_hall: NewHall) -> None:
+    bus = LocalBus()
+    here, there = await new_hall(bus), await new_hall(bus)
+    blue, red = await at_sea(here)
+    phone = await Client(there, blue.match, "blue", "togo").open()
+    other = await Client(there, blue.match, "red", "makarov").open()
+    await blue.stand(OVER)
+    await phone.until(lambda: phone.draft["standing"] == [OVER])
+    await turn(blue, other)
+    await phone.until(lambda: phone.draft["slips"] == [OVER])
+    assert red.draft["standing"] == other.draft["standing"] == []
+
+
+async def test_standing_orders_that_cannot_be_kept_are_not_shown(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    blue, _ = await at_sea(hall)
+    await blue.write(BREAM)
+    await blue.stand(BREAM)
+
+    async def fail(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(Drafts, "stand", fail)
+    assert (await blue.stand(OVER))["code"] == "busy"
+    again = await Client(hall, blue.match, "blue", "togo").open()
+    assert (again.welcome["draft"]["slips"], again.welcome["draft"]["standing"]) == ([BREAM], [BREAM])
 
 
 # Sending, and taking back

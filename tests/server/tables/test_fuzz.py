@@ -17,6 +17,8 @@ from honjin.server.messages import Answer, ClientMessage, Code, Hint, Odds, Resi
 from honjin.server.store.database import Database
 from honjin.server.tables.hall import Hall
 
+pytestmark = pytest.mark.thorough
+
 CODES = set(get_args(Code))
 NAMES = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]
 FIELDS = ["id", "at", "options", "number", "touch", "option", "text", "what", "yes", "do", "type", "side", "seat"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from sqlalchemy import text
@@ -14,11 +15,12 @@ from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR
 from honjin.core.record import read_record
 from honjin.core.verify import verify
-from honjin.server.bus import LocalBus, PostgresBus
+from honjin.server.bus import LocalBus, PostgresBus, Signal
 from honjin.server.messages import Declined
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Append
 from honjin.server.tables.hall import Chair, Hall, digest_of
+from honjin.umpire.table import Table
 
 pytestmark = pytest.mark.asyncio
 
@@ -176,6 +178,26 @@ async def test_halls_follow_each_other(new_hall: NewHall) -> None:
     await follow_each_other(here, there)
 
 
+class Unheard(LocalBus):
+    """A bus of several workers whose signals are all still on their way."""
+
+    rides_on_commits = True
+
+    def publish(self, signal: Signal) -> None:
+        pass
+
+
+async def test_whoever_another_worker_has_seated_is_let_in_before_its_word_has_come(new_hall: NewHall) -> None:
+    here, there = await new_hall(Unheard()), await new_hall(Unheard())
+    match = await here.create("port_arthur", {}, {"japan": Chair("togo"), "russia": Chair()}, creator="togo")
+    table = await there.table(match)
+    assert not await table.lets_in("russia", "makarov")
+    assert await here.claim(match, "makarov") == "russia"
+    assert not table.may_look("russia", "makarov")
+    assert await table.lets_in("russia", "makarov")
+    assert not await table.lets_in("russia", "guest")
+
+
 async def test_halls_follow_each_other_on_postgresql(new_hall: NewHall, postgres_url: str) -> None:
     databases = [Database(postgres_url) for _ in range(2)]
     await furnish(databases[0])
@@ -186,7 +208,9 @@ async def test_halls_follow_each_other_on_postgresql(new_hall: NewHall, postgres
     tab = await Client(there, japan.match, "japan", "togo").open()
     async with databases[0].read() as connection:
         await connection.execute(text(CUT_OFF))  # bus and writer of both
-    await japan.answer(japan.options[0])
+    # Every connection goes, the next ones of the pool too: as long as the writer finds none, players are asked to wait.
+    while (await japan.answer(japan.options[0])).get("code") == "busy":
+        await asyncio.sleep(0.05)
     await tab.until(lambda: len(tab.now["plan"]) == 1)
     await japan.answer(japan.options[0])
     await tab.until(lambda: len(tab.now["plan"]) == 2)
@@ -232,3 +256,22 @@ async def test_nobody_hears_of_what_was_not_written(hall: Hall, monkeypatch: pyt
     assert (japan.now["plan"], japan.now["decision"]) == ([], now["decision"])
     assert all('"told":[]' in text or '"welcome"' in text for text in russia.heard[heard:])
     assert (await japan.answer(japan.options[0]))["taken"] == 1
+
+
+async def test_what_plays_a_record_again_leaves_the_event_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A take-back of a long match would hold up all the other tables."""
+    threads: list[threading.Thread] = []
+    take_back = Table.take_back
+
+    def watched(table: Table, side: str, agreed_by: str) -> None:
+        threads.append(threading.current_thread())
+        take_back(table, side, agreed_by)
+
+    monkeypatch.setattr(Table, "take_back", watched)
+    japan, russia = await two_players(hall, "port_arthur")
+    await play_until_the_other_is_asked(japan)
+    await japan.say("offer", what="take_back")
+    await russia.until(lambda: bool(russia.now["offers"]))
+    assert (await russia.say("reply", what="take_back", yes=True))["type"] == "reply"
+    await japan.until(lambda: japan.now["waiting"] == ["japan"])
+    assert [thread is threading.main_thread() for thread in threads] == [False]

@@ -26,7 +26,7 @@ from honjin.server.settings import read_settings
 from honjin.server.store.schema import visitors
 from honjin.server.tables.hall import Hall
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900), pytest.mark.thorough]
 
 GAMES = [
     pytest.param("patrol", {}, id="patrol"),
@@ -82,6 +82,13 @@ async def sends_and_takes_back(writer: Writer) -> None:
         await writer.take_back()
 
 
+async def stands(writer: Writer) -> None:
+    """Have standing orders, other ones, and in the end none or all."""
+    for sheet in (*writer.tries, writer.sheet):
+        writer.clock.pass_time()
+        assert (await writer.client.stand(*sheet["slips"]))["rows"] == []
+
+
 async def asks(writer: Writer) -> None:
     """Ask, and say what is refused."""
     await writer.client.say("why", option={"do": writer.sheet["do"], "slips": writer.sheet["slips"] * 2})
@@ -94,6 +101,7 @@ async def asks(writer: Writer) -> None:
 MANNERS: dict[str, tuple[Deed, Deed]] = {
     "drafts": (drafts, drafts),
     "sends and takes back": (sends_and_takes_back, drafts),
+    "standing orders": (stands, stands),
     "asks": (asks, asks),
 }
 
@@ -229,7 +237,9 @@ async def test_nobody_learns_whether_a_side_had_anything_to_order(
 
 async def test_letters_go_to_a_side_whatever_the_other_does(hall: Hall, tmp_path: Path) -> None:
     async with hall.database.write() as connection:
-        await connection.execute(update(visitors).values(email="somebody@example.org"))
+        await connection.execute(
+            update(visitors).values(email="somebody@example.org", confirmed=True, name_key=visitors.c.id)
+        )
     settings = read_settings({}, data=tmp_path, smtp_host="localhost", smtp_from="honjin@localhost", mail_after=0)
     office = Post(settings, hall.database, hall)
     _, red = await two_players(hall, "patrol")

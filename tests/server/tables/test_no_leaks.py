@@ -97,7 +97,7 @@ class Reader:
             message = msgspec.json.decode(text)
             assert msgspec.json.encode(message).decode() == text, "there is more in the text than its values"
             if message["type"] == "reply":
-                assert set(message) <= {"type", "id", "taken"}
+                assert set(message) <= {"type", "id", "taken", "time"}
             else:
                 messages.append(message)
         viewer = self.client.seat
@@ -158,6 +158,9 @@ def now_of(table: Table, viewer: str) -> Any:
         "plan": plain(table.plan(viewer)) if plays else [],
         "offers": [],
         "take_back": plays and table.may_take_back(viewer),
+        "due": None,
+        "claim": False,
+        "lesson": None,
         "over": over,
     }
 
@@ -173,7 +176,9 @@ def decision_of(table: Table, side: str) -> Any:
         {"option": plain(option), "touch": list(game.touches(option)), **(plain(note) if note else {})}
         for option, note in zip(decision.options, notes, strict=True)
     ]
-    return {**plain(decision), "at": table.stamp(side), "options": options}
+    assert game.wits.ends is not None
+    ends = plain(game.wits.ends(state.theatre, table.view(side), decision))
+    return {**plain(decision), "at": table.stamp(side), "options": options, "settle": [], "drill": None, "ends": ends}
 
 
 def assert_within(patch: Any, old: Any, new: Any) -> None:

@@ -26,6 +26,8 @@ from honjin.testing.patches import merged
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer
 
+pytestmark = pytest.mark.thorough
+
 SERVICE_RESTART = 1012
 
 

@@ -21,6 +21,7 @@ from tests.conftest import loose_limits
 from tests.server.tables.conftest import GAMES, Client, furnish
 
 from honjin.core.event import SPECTATOR
+from honjin.core.game import find_games
 from honjin.server.app import create_app
 from honjin.server.identity.cookies import Cookies
 from honjin.server.settings import read_settings
@@ -106,17 +107,19 @@ W = TypeVar("W", bound=World)
 
 
 @asynccontextmanager
-async def opened(kind: type[W], game: str, switches: dict[str, Any], clock: Clock, folder: Path) -> AsyncIterator[W]:
-    """A new server with a match of two people and a spectator."""
+async def opened(
+    kind: type[W], game: str, switches: dict[str, Any], clock: Clock, folder: Path, seconds: int = 0
+) -> AsyncIterator[W]:
+    """A new server with a match of two people and a spectator, and so many seconds for an answer."""
     clock.set(0)
     settings = read_settings({}, data=folder, secret_key="a key for tests and nothing else", limits=loose_limits())
-    app: Any = create_app(settings, GAMES)
+    app: Any = create_app(settings, {**GAMES, **find_games(drafts=True)})
     async with app.lifespan():
         hall = app.state.hall
         await furnish(hall.database)
         first, second = hall.games[game].sides
         chairs = {first: Chair("togo"), second: Chair("makarov")}
-        match = await hall.create(game, switches, chairs, creator="togo", wake=False)
+        match = await hall.create(game, switches, chairs, creator="togo", clock=seconds, wake=False)
         for visitor in ("togo", "makarov"):
             await hall.matches.add_nonce(match, visitor, f"nonce of {visitor}")
         live = await hall.table(match)
@@ -125,7 +128,10 @@ async def opened(kind: type[W], game: str, switches: dict[str, Any], clock: Cloc
         seats = {first: "togo", second: "makarov", SPECTATOR: "guest"}
         clients = {seat: await Client(hall, match, seat, visitor).open() for seat, visitor in seats.items()}
         await hall.matches.watch("guest", match)
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+        # Not compressed: for that a page gets a filler of some length, by lot, which would differ between any two.
+        plain = {"accept-encoding": "identity"}
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=plain) as http:
             cookies = Cookies(settings)
             yield kind(live.table, clients, partial(look_at, http, cookies), clock, wish)
             for client in clients.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -17,11 +18,12 @@ from tests.server.tables.conftest import new_hall as new_hall
 
 from honjin.core.game import find_game
 from honjin.server.tables.hall import Chair
+from honjin.server.thinking.advice import Advisers
 from honjin.server.thinking.questions import Question, SettingKey
 from honjin.server.thinking.thinkers import Thinkers, ThinkingFailed
 from honjin.umpire.table import open_table
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]
 
 
 @pytest.fixture
@@ -74,7 +76,7 @@ async def test_after_three_failures_a_legal_default_is_played(
 ) -> None:
     monkeypatch.setattr("honjin.server.thinking.thinkers.STARTING_SECONDS", 0.0)
     thinkers = Thinkers(1, budget=0.3, command=stand_in(*statements))
-    assert await thinkers.choose(question) == 0
+    assert await thinkers.choose(question) == question.decision.default >= 0
     assert thinkers.failures == 3
     with pytest.raises(ThinkingFailed):
         await thinkers.ask(question)
@@ -90,7 +92,8 @@ async def test_a_machine_plays_and_its_thinker_may_die(new_hall: NewHall) -> Non
         await russia.until(lambda: russia.now["decision"] is not None)
         if turn in (2, 5):
             for pid in hall.thinkers.pids:
-                os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         hint = await russia.say("hint")
         assert (await russia.answer(hint["option"]))["taken"] == 1
     assert (await russia.say("offer", what="draw"))["yes"] is False
@@ -115,3 +118,29 @@ async def test_two_machines_play_to_the_end(new_hall: NewHall) -> None:
     match = await hall.create("ford", {}, {"north": Chair(level="random"), "south": Chair(level="random")})
     onlooker = await Client(hall, match, "spectator", None).open()
     await onlooker.until(lambda: onlooker.now["over"] is not None)
+
+
+@pytest.mark.attack
+async def test_whoever_wants_hints_without_end_keeps_no_machine_from_its_move(new_hall: NewHall) -> None:
+    """The adviser never answers here, and the machine plays on."""
+    hanging = Thinkers(1, budget=3600, command=stand_in("import time", "time.sleep(3600)"))
+    hall = await new_hall(advisers=Advisers(hanging, most=3, most_for_one=2))
+    chairs = {"japan": Chair(level="script"), "russia": Chair("makarov")}
+    match = await hall.create("port_arthur", {}, chairs, creator="makarov")
+    russia = await Client(hall, match, "russia", "makarov").open()
+    await russia.until(lambda: russia.now["decision"] is not None)
+    seat = (await hall.table(match)).seat("russia")
+    waiting = {asyncio.ensure_future(seat.hint()) for _ in range(4)}
+    codes: list[str] = []
+    while len(codes) < 2:
+        done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        codes += [str(one.exception()) for one in done]
+    assert codes == ["busy"] * 2
+    for _ in range(8):
+        await russia.until(lambda: russia.now["decision"] is not None)
+        await russia.answer(russia.options[0])
+    assert len(hall.thinkers.pids) == 1
+    assert not any(one.done() for one in waiting)
+    for one in waiting:
+        one.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)

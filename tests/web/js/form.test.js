@@ -3,6 +3,8 @@ import { describe, test } from "node:test";
 
 import {
   added,
+  apartBy,
+  blankFor,
   filled,
   fits,
   groupsOf,
@@ -15,7 +17,16 @@ import {
   without,
 } from "../../../src/honjin/web/js/table/form_blanks.js";
 import { Paper } from "../../../src/honjin/web/js/table/form_paper.js";
-import { pointed, sensesOf, targetsOf, thingFor } from "../../../src/honjin/web/js/table/form_pointing.js";
+import {
+  flownTogether,
+  forceAt,
+  pointed,
+  sensesOf,
+  targetsOf,
+  thingFor,
+  thingIn,
+} from "../../../src/honjin/web/js/table/form_pointing.js";
+import { isPinned, isStanding, madeStanding } from "../../../src/honjin/web/js/table/form_standing.js";
 import { farthest, reachOf, stepsLeft, stepsOf, traced, wayOn } from "../../../src/honjin/web/js/table/form_ways.js";
 import { lotOf } from "./sources.js";
 
@@ -68,11 +79,22 @@ const FORM = {
   near,
   usual: [],
   last: [],
+  recurs: true,
 };
 const KINDS = { boat: "boat", plane: "plane", place: "area", way: "area", look: "area" };
 const BREAM = { slip: "Sail", boat: "bream", place: "b1" };
 const BRILL = { slip: "Sail", boat: "brill", place: "a2" };
 const OUT = { slip: "Scout", plane: "b_1", way: ["a2", "b2", "c2"], look: "c2", height: "low" };
+
+describe("squadrons that fly together", () => {
+  const kinds = (...rows) => flownTogether(rows.map((blanks) => ({ blanks }))).map(({ slip }) => slip);
+
+  test("all of them can fly what is offered, and what has no way is not flown", () => {
+    assert.deepEqual(kinds([scout("x"), cover("x")], [scout("y")]), ["Scout"]);
+    assert.deepEqual(kinds([scout("x")], [cover("y")]), []);
+    assert.deepEqual(kinds(), []);
+  });
+});
 
 describe("rows", () => {
   test("are one for each thing, with its blanks and its slips", () => {
@@ -274,6 +296,60 @@ describe("pointing", () => {
     assert.equal(thingFor("*", "ship-akagi"), "ship-akagi");
     assert.equal(thingFor("guns", 2), "");
   });
+
+  test("takes the whole force of a place, those without an order first", () => {
+    const at = { "boat-bream": "area-a1", "boat-brill": "area-a1", "plane-b_1": "area-a1" };
+    const force = (slips) => {
+      const rows = rowsOf({ ...FORM, blanks: [sail("bream", "b1"), sail("brill", "b1"), scout("b_1")] }, slips);
+      return forceAt(rows, "area-a1", (thing) => at[thing], KINDS).map((row) => row.thing);
+    };
+    assert.deepEqual(force([]), ["bream", "brill"], "a way is led for each plane by itself");
+    assert.deepEqual(force([{ slip: "Sail", boat: "bream", place: "b1" }]), ["brill"]);
+    const both = ["bream", "brill"].map((boat) => ({ slip: "Sail", boat, place: "b1" }));
+    assert.deepEqual(force(both), ["bream", "brill"]);
+  });
+
+  test("finds of several kinds the one that there is", () => {
+    const words = { has: (id) => id === "battalion-raiders", names: { "ship-raiders_2": "Raiders" }, kinds: {} };
+    assert.equal(thingFor("ship|battalion", "raiders", words), "battalion-raiders");
+    assert.equal(thingFor("battalion|ship", "raiders_2", words), "ship-raiders_2");
+    assert.equal(thingFor("ship|battalion", "nobody", words), "ship-nobody");
+    const kinds = { "Barrage.unit": "ship|battalion", target: "squadron|boat" };
+    assert.equal(thingIn({ ...words, kinds }, "Barrage", "unit", "raiders"), "battalion-raiders");
+    const form = { ...FORM, blanks: [{ ...cover("b_1"), cells: { target: ["bream"] } }] };
+    const about = { has: (id) => id === "boat-bream", names: {} };
+    assert.deepEqual([...targetsOf(form, rowsOf(form, []), { kinds, words: about })], ["boat-bream"]);
+    assert.equal(sensesOf(form, rowsOf(form, [])[0], "boat-bream", { kinds }).length, 1);
+  });
+});
+
+describe("standing orders", () => {
+  const over = { slip: "Cover", plane: "b_1", boat: "bream" };
+  const sailing = { slip: "Sail", boat: "bream", place: "b1" };
+  const fire = { slip: "Fire", boat: "bream", target: "ray", guns: 1 };
+
+  test("are those on the list, and the usual one in place of one whose target is gone", () => {
+    const form = { ...FORM, usual: [over] };
+    assert.ok(isStanding(form, [over], over));
+    assert.ok(isStanding(form, [{ ...over, boat: "brill" }], over));
+    assert.ok(!isStanding(form, [{ ...over, plane: "b_2" }], over));
+    assert.ok(!isStanding({ ...form, usual: [] }, [{ ...over, boat: "brill" }], over));
+  });
+
+  test("pin the row that they are about", () => {
+    const row = (slips) => ({ thing: "b_1", slips });
+    assert.ok(isPinned(FORM, [over], row([over])));
+    assert.ok(isPinned(FORM, [over], row([])), "dropped for this time");
+    assert.ok(!isPinned(FORM, [over], row([{ ...over, boat: "brill" }])), "changed for this time");
+    assert.ok(!isPinned(FORM, [], row([])));
+    assert.ok(!isPinned(FORM, [fire], { thing: "bream", slips: [] }), "of another kind of sheet");
+  });
+
+  test("are replaced thing by thing, and those for other kinds of sheets stay", () => {
+    assert.deepEqual(madeStanding(FORM, [fire, sailing, over], ["bream"], []), [fire, over]);
+    const other = { ...sailing, place: "a2" };
+    assert.deepEqual(madeStanding(FORM, [fire, sailing], ["bream"], [other]), [fire, other]);
+  });
 });
 
 describe("paper", () => {
@@ -367,5 +443,21 @@ describe("paper", () => {
     await done;
     paper.take([BREAM]);
     assert.deepEqual(paper.slips.value, [BREAM, BRILL]);
+  });
+});
+
+describe("several blanks of one kind for one thing", () => {
+  const allot = (target) => ({ slip: "Allot", thing: "b_1", touch: [], cells: { target: [target], number: [1, 2] } });
+  const blanks = [allot("r_1"), allot("r_2"), cover("b_1")];
+
+  test("a slip is changed on the one that it was written on", () => {
+    assert.equal(blankFor(blanks, { slip: "Allot", plane: "b_1", target: "r_2", number: 1 }), blanks[1]);
+    assert.equal(blankFor(blanks, { slip: "Cover" }), blanks[2]);
+    assert.equal(blankFor(blanks, { slip: "Allot", target: "r_9" }), blanks[0], "any of its kind");
+  });
+
+  test("they are told apart by what cannot be chosen", () => {
+    assert.deepEqual(apartBy(blanks, blanks[1]), [["target", "r_2"]]);
+    assert.deepEqual(apartBy(blanks, blanks[2]), []);
   });
 });

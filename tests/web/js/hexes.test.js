@@ -179,7 +179,7 @@ describe("marks of hexes", () => {
   test("are those that the board has shades for", () => {
     assert.deepEqual(
       MIDWAY.shades.map(({ mark }) => mark),
-      ["searched", "storm", "reach", "sector"],
+      ["searched", "storm", "reach", "home"],
     );
   });
 
@@ -208,7 +208,8 @@ describe("counters in a hex", () => {
   test("lie at its middle while they are alone, and make room for each other", () => {
     const alone = spotsOf(MIDWAY, sceneOf({ "ship-a": { slot: "hex-H6/us" } })).get("ship-a");
     const [x, y] = centre("H6");
-    assert.deepEqual([alone.x, alone.y, alone.scale], [x, y + 3, 1]);
+    const { at, scale } = MIDWAY.grid.slots.us;
+    assert.deepEqual([alone.x, alone.y, alone.scale], [x + at[0], y + at[1], scale]);
     const spots = spotsOf(MIDWAY, both);
     const [one, other] = ["ship-a", "ship-b"].map((id) => spots.get(id));
     assert.ok(one.scale < 1);
@@ -224,6 +225,9 @@ describe("counters in a hex", () => {
     assert.ok(Math.abs((xs[0] + xs.at(-1)) / 2 - centre("H6")[0]) < 0.1);
     const [alone] = slots.map((slot) => slotNow(MIDWAY, slot, { [slot]: {} }));
     assert.equal(alone.at[0], centre("H6")[0] + MIDWAY.grid.slots.us_boats.at[0]);
+    assert.equal(alone.at[1], centre("H6")[1] + MIDWAY.grid.slots.us_boats.alone, "nothing stands in the middle");
+    const [below] = slots.map((slot) => slotNow(MIDWAY, slot, { [slot]: {}, "hex-H6/us": {} }));
+    assert.equal(below.at[1], centre("H6")[1] + MIDWAY.grid.slots.us_boats.at[1]);
   });
 
   test("are drawn from the sea upwards", () => {

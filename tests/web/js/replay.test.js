@@ -3,6 +3,7 @@ import { describe, test } from "node:test";
 
 import { scaleOf, stairs } from "../../../src/honjin/web/js/replay/curve.js";
 import { Film } from "../../../src/honjin/web/js/replay/film.js";
+import { crossings, plotsOf } from "../../../src/honjin/web/js/replay/plots.js";
 import { lotOf } from "./sources.js";
 
 const SCORE = [
@@ -183,5 +184,46 @@ describe("two films meet", () => {
       const met = mine.meet(theirs, at);
       assert.ok(Number.isInteger(met) && met >= 0 && met <= theirs.last);
     }
+  });
+});
+
+describe("plots laid open", () => {
+  const board = {
+    clock: { after: "Flown" },
+    courses: { search: {} },
+    areas: Object.fromEntries(["A", "B", "C"].map((id, x) => [`hex-${id}`, { centre: [100 * x, 0], outline: "" }])),
+    slots: {},
+  };
+  const flies = (side, ...places) => ({
+    slot: "base",
+    side,
+    art: "plane",
+    values: {},
+    marks: ["search"],
+    course: places.map((place) => `hex-${place}`),
+  });
+  const step = (number, name, counters) => ({ number, event: { event: name }, patch: counters && { counters } });
+  const film = new Film({
+    start: { counters: {} },
+    steps: [
+      step(1, "Flown", { a: flies("us", "A", "B", "A") }),
+      step(2, "Flown", { b: flies("japan", "C", "B", "C") }),
+      step(3, "Reported"),
+      step(4, "Flown", { a: flies("us", "A", "B", "A"), b: null }),
+      step(5, "Reported", { a: null }),
+      step(6, "Flown"),
+    ],
+    turns: [[0, 1]],
+    score: [],
+  });
+
+  test("are the last of the flights that take off together, where anybody flies", () => {
+    assert.deepEqual(plotsOf(film, board), [2, 4]);
+    assert.deepEqual(plotsOf(film, { ...board, clock: undefined }), []);
+    assert.deepEqual(plotsOf(film, null), []);
+  });
+
+  test("cross where both sides are in a hex at the same step", () => {
+    assert.deepEqual(crossings(film, board), [{ number: 2, places: ["hex-B"] }]);
   });
 });

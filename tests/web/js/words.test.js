@@ -26,7 +26,10 @@ list-and = { "+" }
 list-semicolon = { ";" }
 pair = { $what }={ $how }
 modifier = { $what }{ $value }
+tally = { $what }({ $number })
 ship-fuji = FUJI
+ship-none = nobody
+group-first = the First
 zone-sea = the Sea
 mod-level = level
 told = { $ship } ({ $ship_id }) { $ships_count }
@@ -35,6 +38,13 @@ option-Sail = sail { $ship }
 brief-Sail = go
 option-Wait = wait
 event-Rolled = { $japan } { $dice } { $speed }
+event-Hit = { $die }
+event-Told = { $what } { $what_count } { $what_sum }
+told-sighting = { $ship }@{ $step }{ $aircraft_count ->
+    [0] {""}
+   *[other] {" "}with { $aircraft }
+}
+told-flight = { $ship }x{ $number }
 event-ChoiceForced = forced: { $choice }
 `;
 const own = (about = { kinds: KINDS }) => new Words("en", [OWN], about);
@@ -52,9 +62,66 @@ describe("a message", () => {
     assert.equal(own().text("told", { ship: "", ships: [] }).includes("(none)"), true);
   });
 
+  test("has a name as it is where it was given one instead of an id", () => {
+    assert.deepEqual(
+      ["US", "two_words"].map((side) => own().name("side", side)),
+      ["US", "Two Words"],
+    );
+  });
+
   test("says yes and no, none, and numbers as they are", () => {
     const said = [true, false, null, 1904, "text", {}].map((any) => own().text("plain", { any }));
     assert.deepEqual(said, ["yes", "no", "none", "1,904", "text", ""]);
+  });
+});
+
+describe("a fact", () => {
+  const told = (kind, what) => own({ kinds: { ship: "ship", "Told.what": kind } }).text("event-Told", { what });
+  const told1 = (kind, what) => told(kind, what).split(" {$")[0];
+
+  test("is of the kind it has in its own message", () => {
+    assert.equal(told1("ship", "fuji"), "FUJI");
+    assert.equal(
+      own({ kinds: { what: "zone", "Told.what": "ship" } })
+        .text("event-Told", { what: "fuji" })
+        .slice(0, 4),
+      "FUJI",
+    );
+  });
+
+  test("of several kinds is the first that has the name", () => {
+    assert.equal(told1("ship|group", "fuji"), "FUJI");
+    assert.equal(told1("ship|group", "first"), "the First");
+  });
+
+  test("with numbers by name is told one by one, counted and summed", () => {
+    assert.equal(told("ship:", { fuji: 6, asahi: 5 }), "FUJI(6),Asahi(5) 2 11");
+    assert.equal(told("ship:half", { fuji: 12, asahi: 1 }), "FUJI(6),Asahi(½) 2 6½");
+  });
+
+  test("with names by name is told by what they share, with lists one by one", () => {
+    assert.equal(told1("ship:zone", { fuji: "sea", asahi: "land", mikasa: "sea" }), "the Sea=FUJI+Mikasa;Land=Asahi 3");
+    assert.equal(told1("ship:ship", { asahi: ["fuji", "mikasa"], fuji: [] }), "Asahi=FUJI+Mikasa;FUJI=nobody 2");
+    assert.equal(told1("ship:ship", { asahi: "" }), "nobody=Asahi 1");
+  });
+
+  test("that is rows is told by their message, what the wire left out as none", () => {
+    const kinds = { ship: "ship", "Told.what": "sighting(ship,step,aircraft)", aircraft: "flight(ship,number)" };
+    const rows = [
+      {
+        ship: "fuji",
+        step: 2,
+        aircraft: [
+          ["fuji", 6],
+          ["asahi", 1],
+        ],
+      },
+      { ship: "asahi" },
+    ];
+    assert.equal(
+      own({ kinds }).text("event-Told", { what: rows }).split(" {$")[0],
+      "FUJI@2 with FUJIx6,Asahix1;Asahi@none 2",
+    );
   });
 });
 

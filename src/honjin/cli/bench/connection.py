@@ -78,9 +78,10 @@ class Connection(asyncio.Protocol):
         self._write(TEXT, message)
 
     def close(self) -> None:
-        """End the connection."""
-        self._write(CLOSE, (1000).to_bytes(2, "big"))
-        self._transport.close()
+        """End the connection, unless the server was quicker."""
+        if not self._transport.is_closing():
+            self._write(CLOSE, (1000).to_bytes(2, "big"))
+            self._transport.close()
 
     def _write(self, kind: int, body: bytes) -> None:
         size = len(body)

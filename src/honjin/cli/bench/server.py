@@ -59,6 +59,7 @@ def server(
     seconds: float = 10.0,
     workers: int = 1,
     database: str | None = None,
+    scenario: str | None = None,
     json: bool = False,
 ) -> int:
     """Start a server with a database of its own, seat two bots at each table, and let them play.
@@ -68,7 +69,7 @@ def server(
     Parameters
     ----------
     game
-        The game, port_arthur or storm.
+        The game, such as port_arthur or ran.
     games
         Tables that play at the same time.
     seconds
@@ -77,17 +78,21 @@ def server(
         Processes of the server; more than one needs --database.
     database
         An empty PostgreSQL database, as postgresql://user:password@host/name; without it, SQLite in a temporary folder.
+    scenario
+        Which battle, in a game that has several.
     json
         Print JSON and nothing else on standard output.
     """
     if workers > 1 and not (database or "").startswith("postgres"):
         raise HonjinError("several workers need PostgreSQL: name an empty database with --database")
     if games < 1 or seconds <= 0:
-        raise HonjinError("there must be a game and a time to play")
-    sides = find_game(game).sides
+        raise HonjinError("--games and --seconds must be more than 0")
+    found = find_game(game, scenario)
     with tempfile.TemporaryDirectory(prefix="honjin-bench-") as folder:
         settings = _settings(Path(folder), database or "")
-        load = Load(port=settings.port, server=0, game=game, sides=sides, games=games, seconds=seconds, warm_up=1.0)
+        load = Load(
+            port=settings.port, server=0, game=found.id, sides=found.sides, games=games, seconds=seconds, warm_up=1.0
+        )
         show(_measure(settings, load, workers), json)
     return 0
 
@@ -96,7 +101,7 @@ def _settings(folder: Path, database: str) -> Settings:
     """No limits that two bots at two hundred tables would run into."""
     free = Bucket(10_000_000, 0.00001)
     rates = {field.name: free for field in msgspec.structs.fields(Limits) if field.type is Bucket}
-    limits = msgspec.structs.replace(Limits(), **rates)
+    limits = msgspec.structs.replace(Limits(), **rates, open_matches=1_000_000)
     with listen(HOST, 0, or_next=False) as probe:
         port = probe.getsockname()[1]
     return read_settings({}, data=folder, database_url=database, host=HOST, port=port, limits=limits)

@@ -37,6 +37,10 @@ class Board:
             self._drawn = (view, [markup(line) for line in self._text.chart(self._setting, view, self._words)])
         return self._drawn[1]
 
+    def closeup(self, view: Any, about: Sequence[Thing], height: int) -> list[Text]:
+        lines = self._text.closeup(self._setting, view, self._words, about, height)
+        return [markup(line) for line in lines]
+
     def brief(self, view: Any, width: int) -> list[Text]:
         return [markup(line) for line in self._text.brief(self._setting, view, self._words, width)]
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
-from honjin.cli.terminal.help import command_words, help_lines, own_or
+from honjin.cli.terminal.help import TAKE_BACK, command_words, help_lines, left_out, own_or
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
@@ -19,6 +19,8 @@ from honjin.cli.terminal.phrases import begins, plain, tokens_of
 from honjin.cli.terminal.prompt import Left, confirmed, say, show
 from honjin.cli.terminal.rules import chapter_lines, contents_lines
 from honjin.cli.terminal.session import Session
+from honjin.cli.terminal.settling import skip, standing
+from honjin.cli.terminal.together import together
 from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.errors import UnknownChoice
 from honjin.locale.text import LANGUAGES, Words
@@ -34,10 +36,12 @@ def find_command(words: Words, line: str, names: Iterable[str] = ()) -> tuple[st
 
     Those that are always there, unless others are named.
     """
-    first, rest = (*line.split(maxsplit=1), "", "")[:2]
+    typed = line.casefold().split()
     for name in names or COMMANDS:
-        if first.casefold() in (name, *map(str.casefold, command_words(words, name))):
-            return name, rest.strip()
+        for spelled in (name, *command_words(words, name)):
+            parts = spelled.casefold().split()
+            if typed[: len(parts)] == parts:
+                return name, "".join(line.split(maxsplit=len(parts))[len(parts) :]).strip()
     return None
 
 
@@ -54,7 +58,12 @@ def _help(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     show(
         session.console,
         session.words,
-        help_lines(session.words, session.console.width, on_paper=decision.form is not None),
+        help_lines(
+            session.words,
+            session.console.width,
+            on_paper=decision.form is not None,
+            left_out=left_out(session.game),
+        ),
     )
     return False
 
@@ -69,7 +78,9 @@ def _board(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 
 def _goal(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    paragraphs = [id for id in ("goal", "goal-turn", f"goal-{side}") if session.words.has(id)] or ["t-no-goal"]
+    battle = session.game.scenario
+    ids = ("goal", "goal-turn", "goal-know", f"goal-{side}", f"goal-{battle}-{side}", f"scenario-{battle}-history")
+    paragraphs = [id for id in ids if session.words.has(id)] or ["t-no-goal"]
     width = min(session.console.width, 100)
     lines = [line for id in paragraphs for line in (*wrapped(Text(session.words.text(id)), width), Text(""))]
     show(session.console, session.words, lines[:-1])
@@ -160,16 +171,38 @@ def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
 
 
 def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    """Take back one answer, so many, or all that can be."""
-    times = int(rest) if rest.isdigit() else 10_000 if _means_all(session, rest) else 1
+    """Take back one answer, so many, or all of this part of the match: the set-up stands when a turn has begun."""
+    times = int(rest) if rest.isdigit() else 1
+    part = session.table.part(side) if _means_all(session, rest) else None
     taken = 0
-    while taken < times and session.undo(side):
+    while taken < times if part is None else part == session.table.part_before(side):
+        if not session.undo(side):
+            break
         taken += 1
     if not taken:
         _say(session, "t-cannot-undo" if side in session.have_answered else "t-nothing-to-undo")
+        if session.table.may_take_back(side):
+            _say(session, "t-may-take-back", command=command_words(session.words, TAKE_BACK)[0])
         return False
     session.has_decided(side)
     session.notices.append(Text(session.words.text("t-undone", {"count": taken}), style="good"))
+    return True
+
+
+def _take_back(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    """Go further back than a side can alone. A machine agrees at once, as in the browser; a person is asked."""
+    if session.table.may_undo(side):
+        return _undo(session, side, decision, "")
+    if not session.table.may_take_back(side):
+        _say(session, "t-nothing-to-undo")
+        return False
+    other = session.consents(side)
+    names = {"side": session.words.name("side", side), "other": session.words.name("side", other)}
+    if other in session.humans and not confirmed(session.console, session.words, "t-take-back-question", **names):
+        _say(session, "t-take-back-refused", **names)
+        return False
+    session.take_back(side)
+    session.notices.append(Text(session.words.text("t-taken-back", names), style="good"))
     return True
 
 
@@ -252,6 +285,10 @@ COMMANDS: dict[str, Command] = {
     "why": _why,
     "hint": _hint,
     "undo": _undo,
+    TAKE_BACK: _take_back,
+    "skip": skip,
+    "standing": standing,
+    "together": together,
     "log": _log,
     "rules": _rules,
     "save": _save,

@@ -7,6 +7,7 @@ from shlex import quote
 
 from rich.text import Text
 
+from honjin.cli.terminal.board import CHART_WIDTH
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.page import header, rule_line
 from honjin.cli.terminal.session import Session
@@ -23,12 +24,12 @@ def ending_lines(session: Session) -> list[Text]:
     words, table, width = session.words, session.table, session.console.width
     assert table.result is not None
     view = table.view(UMPIRE)
-    lines = [header(session, None, width)]
-    lines += session.board.chart(view) if width >= 80 else session.board.brief(view, width)
-    lines += log_lines(session.game, words, table.told(UMPIRE)[-LAST_EVENTS:], width)
-    lines += [
+    # The result comes first: a window that shows a page at a time may be left before the last.
+    lines = [
+        header(session, None, width),
         rule_line(words.text("t-match-over"), width),
         Text(result_text(words, table.result), style="title"),
+        *log_lines(session.game, words, table.told(UMPIRE)[-LAST_EVENTS:], width),
         Text(""),
     ]
     ended = read_file(session.opened.path).ended()
@@ -38,7 +39,8 @@ def ending_lines(session: Session) -> list[Text]:
         lines.append(Text(words.text(id, {"path": path}), no_wrap=True))
     lines.append(Text(words.text("t-commitment", {"hash": table.header.commitment}), style="dim"))
     lines.append(Text(words.text("t-secret", {"secret": ended.secret}), style="dim"))
-    return lines
+    chart = session.board.chart(view) if width >= CHART_WIDTH else session.board.brief(view, width)
+    return [*lines, Text(""), *chart]
 
 
 def shown_path(path: Path) -> str:

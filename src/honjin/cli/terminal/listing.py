@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.board import Board
-from honjin.cli.terminal.layout import cells, columns, filled, flowing
+from honjin.cli.terminal.layout import cells, columns, filled, flowing, shortened, wrapped
 from honjin.core.decision import Decision, Option
 from honjin.core.game import Game
 from honjin.core.textboard import Thing
@@ -19,6 +19,12 @@ from honjin.locale.text import Words
 
 MOST_SENTENCES = 9
 """Lines of sentences beyond which a grid is easier to read."""
+
+NAMES_WHEN_CONDENSED = (20, 17)
+"""Cells of a name in a grid where lines are few, and where they must be fewer still; in Japanese some take 33."""
+
+MANY_ALIKE = 7
+"""Options from which on it is worth saying once what they have in common."""
 
 GAP = 2
 
@@ -47,33 +53,116 @@ def option_lines(
 ) -> list[Text]:
     """All the options, each with its number; `order` is that of the columns of a grid.
 
-    A condensed list says of things in one place only how many there are alike.
+    A condensed list says of things in one place only how many there are alike, and what many options say only once.
     """
     last = max(number for number, _ in numbered)
 
     notes = {option: board.note(view, decision, option) for _, option in numbered}
 
-    def in_words(entries: Sequence[Numbered]) -> list[Text]:
+    def in_words(entries: Sequence[Numbered], apart: bool = condensed) -> list[Text]:
         texts = [
             sentence(words, number, option, last).append(f"  {notes[option]}" if notes[option] else "", "dim")
             for number, option in entries
         ]
-        return columns(texts, width)
+        return _in_columns(texts, width, len(str(last)) + 1, apart)
 
-    sentences = in_words(numbered)
+    def in_short(entries: Sequence[Numbered]) -> list[Text]:
+        said, rest = _said_once(game, words, [one for one in entries if not notes[one[1]]], width)
+        return [*said, *in_words([one for one in entries if notes[one[1]] or one in rest])]
+
+    def shortest(entries: Sequence[Numbered]) -> list[Text]:
+        return min([in_words(entries), in_short(entries)], key=len) if condensed else in_words(entries)
+
+    sentences = in_words(numbered, apart=False)
     if len(sentences) <= MOST_SENTENCES:
         return sentences
     gathered, rest = _gather(game, board, view, numbered)
     in_grid, others = _split(game, rest)
     if not gathered and len({cell.subject for cell in in_grid}) < 2:
-        return sentences
+        return shortest(numbered)
     lines = _by_places(game, words, board, gathered, width, condensed)
     if in_grid:
-        lines += _grid(words, board, view, in_grid, order, width)
+        grid = _grid(words, board, view, in_grid, order, width)
+        for most in NAMES_WHEN_CONDENSED if condensed else ():
+            short = _grids(words, board, view, in_grid, order, width, most)
+            grid = short if len(short) < len(grid) else grid
+        lines += grid
     # Apart, those without a note find room in more columns.
     for noted in (False, True):
-        lines += in_words([(number, option) for number, option in others if bool(notes[option]) == noted])
+        lines += shortest([(number, option) for number, option in others if bool(notes[option]) == noted])
     return lines
+
+
+def _in_columns(texts: Sequence[Text], width: int, hang: int, apart: bool) -> list[Text]:
+    """Texts in columns; the longest may stand apart, below, where that saves lines."""
+    best = _wrapped_columns(texts, width, hang)
+    for limit in sorted({cell_len(text.plain) for text in texts})[:-1] if apart else ():
+        first = [text for text in texts if cell_len(text.plain) <= limit]
+        rest = [text for text in texts if cell_len(text.plain) > limit]
+        lines = [*_wrapped_columns(first, width, hang), *_wrapped_columns(rest, width, hang)]
+        best = min(best, lines, key=len)
+    return best
+
+
+def _wrapped_columns(texts: Sequence[Text], width: int, hang: int) -> list[Text]:
+    return [piece for line in columns(texts, width) for piece in wrapped(line, width, hang)]
+
+
+# ---------------------------------------------------------------- what many options say, once
+
+
+def _said_once(
+    game: Game, words: Words, entries: Sequence[Numbered], width: int
+) -> tuple[list[Text], Sequence[Numbered]]:
+    """Options that say the same of many things, as `move to …  9 Nihezi  10 Wangtai`; and the rest."""
+    lots: dict[str, list[tuple[int, str]]] = {}
+    rest: list[Numbered] = []
+    for number, option in entries:
+        said, name = _said(game, words, option)
+        lots.setdefault(said, []).append((number, name))
+    lines: list[Text] = []
+    for said, lot in lots.items():
+        if said and len(lot) >= MANY_ALIKE:
+            parts = [Text(said, style="label"), *(_named(run) for run in _counting(lot))]
+            first, *more = flowing(Text(), parts, width - GAP)
+            lines += [first, *(Text(" " * GAP) + line for line in more)]
+        else:
+            numbers = {number for number, _ in lot}
+            rest += [one for one in entries if one[0] in numbers]
+    return lines, rest
+
+
+def _said(game: Game, words: Words, option: Option) -> tuple[str, str]:
+    """What an option says of the one thing that it is about, and the name of that; nothing if it says no more."""
+    names = [words.name(*thing) for thing in things_of(game, option)]
+    text = words.of("option", option)
+    if len(names) != 1 or text.count(names[0]) != 1 or text == names[0]:
+        return "", ""
+    return text.replace(names[0], "…"), names[0]
+
+
+def _counting(lot: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Names that are numbers, as hexes have them, taken together where they follow each other."""
+    runs: list[list[tuple[int, str]]] = []
+    for number, name in lot:
+        if runs and _follows(*runs[-1][-1], number, name):
+            runs[-1].append((number, name))
+        else:
+            runs.append([(number, name)])
+    return runs
+
+
+def _follows(number: int, name: str, other: int, next_name: str) -> bool:
+    counted = name.isdigit() and next_name.isdigit()
+    return counted and other == number + 1 and int(next_name) == int(name) + 1
+
+
+def _named(run: Sequence[tuple[int, str]]) -> Text:
+    """`9 Nihezi`; of several that follow each other `2–7 0112–0117`."""
+    (first, name), (last, until) = run[0], run[-1]
+    if first == last:
+        return Text().append(f"{first} ", style="number").append(name)
+    return Text().append(f"{first}–{last} ", style="number").append(f"{name}–{until}")
 
 
 def sentence(words: Words, number: int, option: Option, last: int) -> Text:
@@ -170,7 +259,7 @@ def _kin(words: Words, board: Board, option: Option, thing: Thing, condensed: bo
 
 
 def _run_text(words: Words, board: Board, run: Run, condensed: bool) -> Text:
-    """`4 9D Engineers`; of several alike `1–3 9D 1/7 2/7 3/7`; condensed `1–3 I`. It stays on one line."""
+    """`4 9D Engineer Bn`; of several alike `1–3 9D 1/7 2/7 3/7`; condensed `1–3 I`. It stays on one line."""
     (first, option, thing), last = run[0], run[-1][0]
     text = Text().append(f"{first}–{last}" if first != last else str(first), style="number").append(" ")
     kin = _kin(words, board, option, thing, condensed)
@@ -202,9 +291,15 @@ def _cell(game: Game, number: int, option: Option) -> Cell | None:
 
 
 def _grid(
-    words: Words, board: Board, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int
+    words: Words,
+    board: Board,
+    view: Any,
+    in_grid: Sequence[Cell],
+    order: Sequence[Thing],
+    width: int,
+    most: int | None = None,
 ) -> list[Text]:
-    """Rows of things, columns of what can be done with them, option numbers in the cells."""
+    """Rows of things, columns of what can be done with them, option numbers in the cells; names in so many cells."""
     subjects = list(dict.fromkeys(cell.subject for cell in in_grid))
     present = {cell.object for cell in in_grid}
     objects = [thing for thing in order if thing in present]
@@ -215,7 +310,7 @@ def _grid(
         thing: 1 + max(cell_len(labels[thing]), *(_digits(numbers.get((s, thing))) for s in subjects))
         for thing in objects
     }
-    names = {subject: _name(words, board, view, subject) for subject in subjects}
+    names = {subject: _name(words, board, view, subject, most or width) for subject in subjects}
     named = max(cell_len(name) for name in names.values())
     values = _values(board, view, subjects)
 
@@ -232,14 +327,43 @@ def _grid(
     return _in_panels(head, rows, width)
 
 
+def _grids(
+    words: Words, board: Board, view: Any, in_grid: Sequence[Cell], order: Sequence[Thing], width: int, most: int
+) -> list[Text]:
+    """Grids of things that can do nearly the same: without empty columns more of them fit beside each other."""
+
+    def drawn(lot: Sequence[Cell]) -> list[Text]:
+        return _grid(words, board, view, lot, order, width, most)
+
+    able: dict[Thing, set[Thing]] = {}
+    for cell in in_grid:
+        able.setdefault(cell.subject, set()).add(cell.object)
+    alike: dict[tuple[str, frozenset[Thing]], list[Cell]] = {}
+    for cell in in_grid:
+        alike.setdefault((cell.subject[0], frozenset(able[cell.subject])), []).append(cell)
+    lots = {at: (lot, drawn(lot)) for at, lot in enumerate(alike.values())}
+    pairs = [(one, other) for one in lots for other in lots if one < other]
+    while pairs:
+        # Two that take no more lines together than apart are one: each heading is a line.
+        one, other = pairs.pop()
+        (first, above), (second, below) = lots[one], lots[other]
+        both = sorted([*first, *second], key=lambda cell: cell.number)
+        if first[0].subject[0] != second[0].subject[0] or len(together := drawn(both)) > len(above) + len(below):
+            continue
+        del lots[other]
+        lots[one] = both, together
+        pairs = [(one, other) for one in lots for other in lots if one < other]
+    return [line for _, lines in lots.values() for line in lines]
+
+
 def _digits(number: int | None) -> int:
     return len(str(number)) if number else 1
 
 
-def _name(words: Words, board: Board, view: Any, thing: Thing) -> str:
+def _name(words: Words, board: Board, view: Any, thing: Thing, most: int) -> str:
     key = f"t-grid-{thing[0]}"
     name = words.text(key, {"name": words.name(*thing)}) if words.has(key) else words.name(*thing)
-    return name + board.sign(view, thing)
+    return shortened(name, most) + board.sign(view, thing)
 
 
 def _values(board: Board, view: Any, things: Sequence[Thing]) -> dict[Thing | None, str]:

@@ -12,10 +12,9 @@ from honjin.cli.saves import HUMAN
 from honjin.cli.terminal.layout import hanging
 from honjin.cli.terminal.phrases import plain
 from honjin.cli.terminal.prompt import put, read_line, say
-from honjin.cli.terminal.speech import title_of
 from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
-from honjin.core.game import Game, Switch, find_games
+from honjin.core.game import Game, Switch, by_title, find_games
 from honjin.locale.text import LANGUAGES, Words
 
 BOTH, HOTSEAT = "both", "hotseat"
@@ -51,10 +50,44 @@ def choose(
 
 
 def ask_game(console: Console, words: Words) -> Game:
-    """Which game; the only one, if there is only one."""
-    games = find_games()
-    titles = [(id, title_of(game, words.language)) for id, game in games.items()]
-    return games[choose(console, words, words.text("t-which-game"), titles) if len(games) > 1 else titles[0][0]]
+    """Which game, and which battle of it; the only one, if there is only one."""
+    titles = {title: battles[0] for title, battles in by_title(find_games().values()).items()}
+    return ask_battle(console, words, ask_title(console, words, titles))
+
+
+def ask_title(console: Console, words: Words, titles: Mapping[str, Game]) -> Game:
+    """Which of these games, whichever its battle."""
+    names = [(title, _title(game, words.language)) for title, game in titles.items()]
+    return titles[choose(console, words, words.text("t-which-game"), names) if len(names) > 1 else names[0][0]]
+
+
+def _title(game: Game, language: str) -> str:
+    """What a game is called, whichever its battle."""
+    return Words(language, game.title).title(game.rulebook.title)
+
+
+def ask_battle(console: Console, words: Words, game: Game) -> Game:
+    """Which battle of a game that has several, with a line on each; the game itself where it has one."""
+    battles = by_title(find_games(drafts=True).values())[game.title]
+    if len(battles) == 1:
+        return game
+    own = Words(words.language, game.title)
+    choices = [(battle.scenario, _battle_line(own, battle)) for battle in battles]
+    picked = choose(console, words, words.text("t-which-battle"), choices)
+    if history := history_of(own, picked):
+        say(console, history)
+    return next(battle for battle in battles if battle.scenario == picked)
+
+
+def history_of(own: Words, scenario: str) -> str:
+    """What happened in a battle, where the words of its game tell it."""
+    id = f"scenario-{scenario}-history"
+    return own.text(id) if own.has(id) else ""
+
+
+def _battle_line(own: Words, battle: Game) -> str:
+    name, blurb = own.name("scenario", battle.scenario), f"scenario-{battle.scenario}-blurb"
+    return own.text("pair", {"what": name, "how": own.text(blurb)}) if own.has(blurb) else name
 
 
 def ask_side(console: Console, words: Words, game: Game) -> str:

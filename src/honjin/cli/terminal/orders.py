@@ -19,6 +19,7 @@ _SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
 _RANGE = re.compile(r"(\d+)(?:\s*[-–]\s*(\d+))?")
 _RANGES = re.compile(r"\b(\d{1,4})\s*[-–]\s*(\d{1,4})\b")
 
+FIGURES_OF_A_HEX = 4
 LONGEST_ORDER = 6
 """Words of one order in a line of several."""
 
@@ -100,7 +101,8 @@ class Reader:
         if _NO_WORDS.fullmatch(line) and not _all_figures(line):
             return Nonsense(())
         if _NUMBERS.fullmatch(numbers):
-            return self._by_number(numbers)
+            meant = self._by_number(numbers)
+            return self._named_by_figures(numbers) or meant if isinstance(meant, NoSuchNumber) else meant
         line = _RANGES.sub(_written_out, line)
         parts = self._parts(line)
         listed = [tokens for part in parts if (tokens := self._tokens(part))]
@@ -130,6 +132,13 @@ class Reader:
             return NoSuchNumber(bad)
         # The table refuses those that are closed, and says why.
         return Orders(tuple(self._by_their_number[number] for number in dict.fromkeys(numbers)))
+
+    def _named_by_figures(self, line: str) -> Orders | Several | Wish | None:
+        """`1517 1617`, which are no numbers of the list but of hexes; no list is a thousand long."""
+        tokens = self._tokens(line)
+        if not all(len(token) >= FIGURES_OF_A_HEX for token in tokens):
+            return None
+        return self._single(tokens) or self._in_turn(tokens) or self._wish(tokens)
 
     # By words
 

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.board import CHART_WIDTH
-from honjin.cli.terminal.help import command_words
-from honjin.cli.terminal.layout import beside, hanging, shortened, wrapped
-from honjin.cli.terminal.listing import option_lines
+from honjin.cli.terminal.help import SETTLING, TAKE_BACK, TOGETHER, command_words
+from honjin.cli.terminal.layout import beside, flowing, hanging, shortened, wrapped
+from honjin.cli.terminal.listing import option_lines, things_of
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.prompt import clear, put
 from honjin.cli.terminal.session import Session
@@ -19,8 +19,10 @@ from honjin.cli.terminal.sheet import Sheet
 from honjin.cli.terminal.sheet_lines import sheet_lines
 from honjin.cli.terminal.speech import letter_of, title_of
 from honjin.core.decision import Decision, Side
-from honjin.core.event import SPECTATOR
+from honjin.core.event import SPECTATOR, AnswerSealed
+from honjin.core.textboard import Thing
 from honjin.locale.text import Words
+from honjin.umpire.drilling import drillable
 from honjin.umpire.table import Told
 
 WIDEST = 160
@@ -29,6 +31,12 @@ SIDE_PANEL_FROM = 116
 
 NEWS_AT_LEAST = 4
 """Lines of news that the chart leaves room for, where it can."""
+NEWS_BESIDE_A_SMALL_CHART = 2
+"""Lines of news that are left where there would be no chart otherwise."""
+SMALL_CHART = 6
+"""Lines from which on part of a board is worth lines of news."""
+CHART_OVER_A_SHEET = 10
+"""Lines for part of a board and some news: with fewer, a sheet that is written on is shown in short."""
 
 
 def draw(session: Session, side: Side, decision: Decision, sheet: Sheet | None = None) -> None:
@@ -43,14 +51,24 @@ def page(session: Session, side: Side, decision: Decision, sheet: Sheet | None =
     width = min(session.console.width, WIDEST)
     notices = [piece for notice in session.notices for piece in wrapped(notice, width, hang=2)]
     below = [*question_lines(session, side, decision, width, sheet), *notices]
-    if len(session.board.chart(session.table.view(side))) > room_over(session, below):
+    wanted = len(session.board.chart(session.table.view(side))) if sheet is None else CHART_OVER_A_SHEET
+    if room_over(session, below) < wanted:
         # A shorter list may make room for the chart.
         below = [*question_lines(session, side, decision, width, sheet, condensed=True), *notices]
+    if room_over(session, below) < 0:
+        below = [*question_lines(session, side, decision, width, sheet, condensed=True, plans=1), *notices]
     room = room_over(session, below)
-    top = with_side_panel(session, side, width) if width >= SIDE_PANEL_FROM else []
+    about = asked_about(session, decision, sheet)
+    top = with_side_panel(session, side, width, room, about) if width >= SIDE_PANEL_FROM else []
     if not top or len(top) > room:
-        top = stacked(session, side, width, room)
+        top = stacked(session, side, width, room, about)
     return [header(session, side, width), *top, *below]
+
+
+def asked_about(session: Session, decision: Decision, sheet: Sheet | None) -> list[Thing]:
+    """The things that options name, or that can be given an order on a sheet."""
+    named = (thing for option in decision.options for thing in things_of(session.game, option))
+    return list(dict.fromkeys([*named, *(sheet.about if sheet is not None else ())]))
 
 
 def room_over(session: Session, below: Sequence[Text]) -> int:
@@ -102,14 +120,27 @@ def _switch_text(words: Words, id: str, value: bool | str) -> str:
     return name if value is True else words.text("pair", {"what": name, "how": words.text(f"choice-{value}")})
 
 
-def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
-    """The chart where there is room for it, else the list, else the tracks alone, or the first of them."""
+def chart_within(session: Session, side: Side, room: int, about: Sequence[Thing]) -> list[Text]:
+    """The chart, or the part of it where that is which is asked about; nothing where neither fits."""
     view = session.table.view(side)
-    if width < CHART_WIDTH:
-        return session.board.brief(view, width)
-    chart, tracks = session.board.chart(view), session.board.tracks(view, width)
-    if len(chart) <= room:
-        return chart
+    chart = session.board.chart(view)
+    return chart if len(chart) <= room else session.board.closeup(view, about, room)
+
+
+def chart_over_news(session: Session, side: Side, width: int, room: int, about: Sequence[Thing]) -> list[Text]:
+    """The chart or part of it that leaves room for some lines of news; for fewer, where it would be too small."""
+    chart: list[Text] = []
+    for least in (NEWS_AT_LEAST, NEWS_BESIDE_A_SMALL_CHART):
+        chart = chart_within(session, side, room - len(news(session, side, width, least + 1)), about)
+        if len(chart) >= SMALL_CHART:
+            break
+    return chart
+
+
+def instead_of_chart(session: Session, side: Side, width: int, room: int) -> list[Text]:
+    """The list, else the tracks alone, or the first of them."""
+    view = session.table.view(side)
+    tracks = session.board.tracks(view, width)
     hint = wrapped(Text(session.words.text("t-chart-hidden"), style="dim"), width)
     for lines in ([*hint, *session.board.brief(view, width)], [*hint, *tracks], tracks, tracks[:1]):
         if len(lines) <= room:
@@ -117,9 +148,11 @@ def board(session: Session, side: Side, width: int, room: int) -> list[Text]:
     return []
 
 
-def with_side_panel(session: Session, side: Side, width: int) -> list[Text]:
-    """Chart left, news right."""
-    left = session.board.chart(session.table.view(side))
+def with_side_panel(session: Session, side: Side, width: int, room: int, about: Sequence[Thing]) -> list[Text]:
+    """Chart left, news right; nothing where there is no room for a chart."""
+    left = chart_within(session, side, room, about)
+    if not left:
+        return []
     panel = width - CHART_WIDTH - 2
     right = news(session, side, panel, len(left))
     right += muster(session, side, panel, len(left) - len(right))
@@ -130,18 +163,21 @@ def muster(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """Which pieces are where, as far as there is room."""
     lines: list[Text] = []
     for head, names in session.board.muster(session.table.view(side)):
-        more = [head, *wrapped(Text("  ") + names, width, hang=2)]
+        more = [*wrapped(head, width, hang=2), *wrapped(Text("  ") + names, width, hang=2)]
         if len(lines) + len(more) > room:
             break
         lines += more
     return lines
 
 
-def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
+def stacked(session: Session, side: Side, width: int, room: int, about: Sequence[Thing]) -> list[Text]:
     """Chart above, news below it, as much as there is room for."""
     least = NEWS_AT_LEAST + 1
-    lines = news(session, side, width, least)
-    top = board(session, side, width, room - len(lines))
+    if width < CHART_WIDTH:
+        top = session.board.brief(session.table.view(side), width)
+    else:
+        top = chart_over_news(session, side, width, room, about)
+        top = top or instead_of_chart(session, side, width, room - len(news(session, side, width, least)))
     if not top and room < 0:
         # The options alone fill the window: it scrolls in any case.
         top = session.board.tracks(session.table.view(side), width)
@@ -151,30 +187,49 @@ def stacked(session: Session, side: Side, width: int, room: int) -> list[Text]:
 
 def news(session: Session, side: Side, width: int, room: int) -> list[Text]:
     """What happened since the side last decided: the weightiest of it, if there is not room for all."""
-    told = session.table.told(side, since=session.seen_until[side])
+    # That it has sealed its own answer, the side knows.
+    told = [
+        one
+        for one in session.table.told(side, since=session.seen_until[side])
+        if not (isinstance(one.event, AnswerSealed) and one.event.side == side)
+    ]
     if not told or room < 2:
         return []
-    title = Text().append(session.words.text("t-since"), style="label")
+    title = Text().append(shortened(session.words.text("t-since"), width), style="label")
     lines = log_lines(session.game, session.words, told, width)
     kept = room - 1
     if len(lines) > kept:
         lines = _weightiest(session, told, width, kept)
-        title.append("  ").append(session.words.text("t-since-more"), style="dim")
+        more = Text("  ").append(session.words.text("t-since-more"), style="dim")
+        # Beside the chart there is little room: what wrapped would run into it.
+        title = title + more if cell_len(title.plain) + cell_len(more.plain) <= width else title
     return [title, *lines]
 
 
 def _weightiest(session: Session, told: list[Told], width: int, room: int) -> list[Text]:
-    """Whole events in their order: what decides matches before what is routine, the later before the earlier."""
+    """Events in their order: what decides matches before what is routine, the later before the earlier.
+
+    One that is too long for the room left is cut, never left out for a lighter one.
+    """
     texts = {entry.number: log_lines(session.game, session.words, [entry], width) for entry in told}
-    kept: list[int] = []
+    kept: dict[int, list[Text]] = {}
     left = room
-    for entry in sorted(told, key=lambda entry: (-entry.event.weight, -entry.number)):
-        if len(texts[entry.number]) <= left:
-            kept.append(entry.number)
-            left -= len(texts[entry.number])
-    if not kept:
-        return texts[told[-1].number][:room]
-    return [line for number in sorted(kept) for line in texts[number]]
+    for entry in sorted(told, key=lambda entry: (-entry.event.weighs, -entry.number)):
+        if left < 1:
+            break
+        kept[entry.number] = _cut(texts[entry.number], left, width)
+        left -= len(kept[entry.number])
+    return [line for number in sorted(kept) for line in kept[number]]
+
+
+def _cut(lines: list[Text], room: int, width: int) -> list[Text]:
+    """As many of these lines as there is room for; the last of them says that there are more."""
+    if len(lines) <= room:
+        return lines
+    *first, last = lines[:room]
+    last = last.copy()
+    last.truncate(width - 2)
+    return [*first, last.append(" …", style="dim")]
 
 
 # ---------------------------------------------------------------- the question
@@ -188,8 +243,9 @@ def question_lines(
     sheet: Sheet | None = None,
     *,
     condensed: bool = False,
+    plans: int | None = None,
 ) -> list[Text]:
-    """Where we are, what is asked under which rule, and the options or the sheet."""
+    """Where we are, what is asked under which rule, and the options or the sheet; of a plan at most so many lines."""
     words = session.words
     view = session.table.view(side)
     open_now = [name for name, _ in session.table.match.crumbs(side)]
@@ -198,15 +254,19 @@ def question_lines(
     ask.append("  ").append(words.rule(decision.rule), style="rule")
     mark = Text().append(f" {letter_of(words, side)} ", style=f"{side}-badge").append(" ")
     lines += hanging(mark, ask, width)
+    ends = None if session.game.wits.ends is None else session.game.wits.ends(session.setting, view, decision)
+    if ends is not None:
+        lines += hanging(Text("! ", style="bad"), Text(words.end(ends), style="bad"), width)
     if sheet is not None:
-        return [*lines, *sheet_lines(sheet, words, width), *sheet_footer(words, width)]
+        written = sheet_lines(sheet, words, width, condensed=condensed)
+        return [*lines, *written, *sheet_footer(session, side, width)]
     numbers = session.numbers(decision)
     numbered = sorted(((numbers[option], option) for option in decision.options), key=lambda pair: pair[0])
     lines += option_lines(
         session.game, words, session.board, view, decision, numbered, session.things, width, condensed=condensed
     )
-    for plan in session.board.plan(view):
-        lines += wrapped(plan, width, hang=2)
+    planned = [piece for plan in session.board.plan(view) for piece in wrapped(plan, width, hang=2)]
+    lines += planned if plans is None else _cut(planned, plans, width)
     return [*lines, *footer(session, side, width)]
 
 
@@ -228,11 +288,17 @@ def rule_line(text: str, width: int, aside: str = "") -> Text:
     return line.append("─" * max(0, left - cell_len(tail)) + tail, style="dim")
 
 
-def sheet_footer(words: Words, width: int) -> list[Text]:
+def sheet_footer(session: Session, side: Side, width: int) -> list[Text]:
     """What can be typed while a form is filled in."""
-    names = ["sheet", "send", "drop", "usual", "again", "undo", "why", "hint", "board", "log", "rules", "help", "quit"]
-    text = words.text("t-footer-paper", {"commands": " ".join(command_words(words, name)[0] for name in names)})
-    return wrapped(Text(text, style="dim"), width)
+    words = session.words
+    names = ["sheet", "send", "drop", "usual", "again", "undo", *takes_back(session, side)]
+    names += ["why", "hint", "board", "log", "rules", "help", "quit"]
+    return commands_listed(words, "t-footer-paper", names, width)
+
+
+def takes_back(session: Session, side: Side) -> list[str]:
+    """The command for it, where there is something that the side can take back if the other agrees."""
+    return [TAKE_BACK] if session.table.may_take_back(side) else []
 
 
 def footer(session: Session, side: Side, width: int) -> list[Text]:
@@ -240,6 +306,16 @@ def footer(session: Session, side: Side, width: int) -> list[Text]:
     words = session.words
     names = ["why", "odds", "hint", "undo", "pieces", "board", "log", "goal", "rules", "help", "quit"]
     if not session.table.may_undo(side):
-        names.remove("undo")
-    text = words.text("t-footer", {"commands": " ".join(command_words(words, name)[0] for name in names)})
-    return wrapped(Text(text, style="dim"), width)
+        names[names.index("undo") : names.index("undo") + 1] = takes_back(session, side)
+    if session.table.settled.offers(side):
+        names[:0] = SETTLING
+    if drillable(session.table, side):
+        names.insert(0, TOGETHER)
+    return commands_listed(words, "t-footer", names, width)
+
+
+def commands_listed(words: Words, id: str, names: Sequence[str], width: int) -> list[Text]:
+    """Commands after what introduces them; each stays whole, in Japanese too, where lines break between letters."""
+    first, *others = (command_words(words, name)[0] for name in names)
+    parts = [words.text(id, {"commands": first}), *others]
+    return flowing(Text(), [Text(part, style="dim") for part in parts], width, gap=1)

@@ -19,6 +19,7 @@ from honjin.cli.terminal.written import FormReader, Nothing, Unclear, Which, Wri
 from honjin.core.decision import Refusal
 from honjin.core.errors import IllegalAnswer
 from honjin.core.form import Along, Blank, Slip, Trail
+from honjin.umpire.lessons import leaves
 
 MOST_LISTED = 12
 
@@ -174,6 +175,34 @@ def _again(session: Session, sheet: Sheet, rest: str) -> bool:
     return _written(session, sheet.slips != before)
 
 
+def _always(session: Session, sheet: Sheet, rest: str) -> bool:
+    """What is written about things is written on every such sheet; one that is filled in once has no next one."""
+    if not sheet.form.recurs:
+        say(session.console, session.words.text("t-sheet-once"))
+        return False
+    things = _things(session, sheet, rest)
+    if not any(sheet.draft.about(thing) for thing in things):
+        say(session.console, session.words.text("t-sheet-stand-what"))
+        return False
+    return _written(session, sheet.stand(things))
+
+
+def _never(session: Session, sheet: Sheet, rest: str) -> bool:
+    """What was written every time is so no longer; on this sheet it stays."""
+    things = _things(session, sheet, rest)
+    if not things:
+        say(session.console, session.words.text("t-sheet-end-what"))
+        return False
+    return _written(session, sheet.end(things))
+
+
+def _things(session: Session, sheet: Sheet, rest: str) -> Sequence[str]:
+    """The things that words name; all of them, if they say so."""
+    if plain(rest) in session.vocabulary.all:
+        return sheet.things
+    return (sheet.reader().names(rest) if rest else None) or ()
+
+
 def _written(session: Session, changed: bool) -> bool:
     if not changed:
         say(session.console, session.words.text("t-sheet-as-it-was"))
@@ -230,8 +259,12 @@ def _hint(session: Session, sheet: Sheet, rest: str) -> bool:
 
 
 def _send(session: Session, sheet: Sheet, rest: str) -> bool:
-    """Hand the sheet in."""
+    """Hand the sheet in; one that leaves a lesson when it is said twice, for there may be no way back."""
     orders = len(sheet.slips)
+    if sheet.doubted != sheet.filled and leaves(session.table, sheet.side, sheet.filled):
+        sheet.doubted = sheet.filled
+        say(session.console, session.words.text("lesson-not-so"), "bad")
+        return False
     session.has_decided(sheet.side)
     try:
         session.answer(sheet.side, sheet.filled)
@@ -253,6 +286,8 @@ COMMANDS: dict[str, Command] = {
     "clear": _clear,
     "usual": _usual,
     "again": _again,
+    "always": _always,
+    "never": _never,
     "send": _send,
     "undo": _undo,
     "redo": _redo,

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from honjin.cli.terminal import together
 from honjin.cli.terminal.commands import COMMANDS, find_command, run_command
 from honjin.cli.terminal.ending import ending_lines
 from honjin.cli.terminal.help import command_words
+from honjin.cli.terminal.lesson import lesson_notices
 from honjin.cli.terminal.listing import sentence
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
 from honjin.cli.terminal.page import draw
@@ -30,9 +32,11 @@ def play_match(session: Session) -> bool:
     try:
         while not session.table.is_over:
             side, decision = session.asked()
-            if not session.computer_answers(side, decision):
+            goes_on = session.lesson_goes_on() or together.goes_on(session) or session.answers_by_itself(side)
+            if not goes_on and not session.computer_answers(side, decision):
                 _take_seat(session, side, decision)
                 sheet = sheets.of(side, decision)
+                session.notices += lesson_notices(session, side)
                 draw(session, side, decision, sheet)
                 if sheet is None:
                     _decide(session, side, decision)
@@ -145,7 +149,8 @@ def _carry_out(session: Session, side: Side, decision: Decision, options: Sequen
     session.has_decided(side)
     for done, option in enumerate(options):
         try:
-            session.answer(side, option)
+            for one in session.in_full(side, option):
+                session.answer(side, one)
         except IllegalAnswer as error:
             refusal = session.refusal_text(option, error.refusal)
             if not done:

@@ -22,17 +22,17 @@ def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
     entries = []
     for section in game.rulebook.sections:
         indent = "  " if "." in section.id else ""
-        title = page_of(game.resources, words.language, section).title
+        title = page_of(game, words.language, section).title
         entries.append(Text().append(f"{indent}{section.id:<5} ", style="number").append(title))
-    how = "t-rules-how" if reference(game.resources, words.language) else "t-no-reference"
+    how = "t-rules-how" if reference(game, words.language) else "t-no-reference"
     return [*lines, *columns(entries, width), Text(words.text(how), style="dim")]
 
 
 def chapter_lines(console: Console, game: Game, words: Words, section: str) -> list[Text]:
     """A section with those below it; raises UnknownChoice when there is none of this number."""
     sections = game.rulebook.chapter_of(section.strip().lstrip("§").strip())
-    lines = _rendered(console, markdown(game.resources, words.language, sections))
-    if not reference(game.resources, words.language):
+    lines = _rendered(console, markdown(game, words.language, sections))
+    if not reference(game, words.language):
         lines += [Text(""), Text(words.text("t-no-reference"), style="dim")]
     return lines
 

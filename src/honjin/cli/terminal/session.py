@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from honjin.ai.player import make_player
+from honjin.ai.player import seat_player
 from honjin.cli.saves import HUMAN, Opened
 from honjin.cli.terminal.board import Board
 from honjin.cli.terminal.listing import in_order, things_of
@@ -32,6 +32,8 @@ from honjin.core.replay import entries_before, setting_of
 from honjin.core.scene import Note
 from honjin.core.textboard import Thing
 from honjin.locale.text import Words
+from honjin.umpire.drilling import Drilling
+from honjin.umpire.lessons import as_taught, guided, undone, waits_for_learner
 
 
 class Session:
@@ -50,6 +52,8 @@ class Session:
         self.have_answered = {answer.side for answer in opened.record.answers()} if opened.record else set()
         self.notices: list[Text] = []
         self.at_keyboard: Side | None = None
+        self.drilling: Drilling | None = None
+        """Pieces that do the same one after the other, until all have or something comes between."""
         self.speak(language)
         self._numbering = numbering_of(opened.record, self.game, self._in_order)
         if opened.record is None:
@@ -58,11 +62,11 @@ class Session:
             self.notices.append(Text(self.words.text("t-new-here"), style="good"))
 
     def _mind(self, side: Side, level: str) -> Mind:
-        return make_player(level, self.game, self.setting, side, self.table.header.match_id)
+        return seat_player(level, self.game, self.setting, side, self.table.header.match_id)
 
     def speak(self, language: str) -> None:
         """Change to this language."""
-        self.words: Words = match_words(language, self.game, self.setting)
+        self.words: Words = match_words(language, self.game, self.setting, lesson=bool(self.table.header.lesson))
         self.board = Board(self.game, self.setting, self.words)
         self.vocabulary = vocabulary(self.words)
         self.__dict__.pop("_candidates", None)
@@ -71,11 +75,27 @@ class Session:
 
     def asked(self) -> tuple[Side, Decision]:
         """The next side that has to decide, and what."""
+        machines_wait = waits_for_learner(self.table)
         for side in self.game.sides:
             decision = self.table.decision_of(side)
-            if decision is not None:
+            if decision is not None and not (machines_wait and side in self._minds):
                 return side, decision
         raise AssertionError("nobody is asked, yet the match is not over")
+
+    def lesson_goes_on(self) -> bool:
+        """Give the answer that a lesson gives by itself, for whichever side; False where there is none."""
+        answer = guided(self.table)
+        if answer is not None:
+            self.answer(*answer)
+        return answer is not None
+
+    def answers_by_itself(self, side: Side) -> bool:
+        """Give the answer that the side has settled; False where it must be asked."""
+        option = self.table.settled.answer(side)
+        if option is None:
+            return False
+        self.answer(side, option)
+        return True
 
     def computer_answers(self, side: Side, decision: Decision) -> bool:
         """Let the computer answer if it sits there."""
@@ -120,6 +140,11 @@ class Session:
         notes = self.game.wits.notes(self.setting, self.game.view(match.state, side), decision)
         return notes[list(decision.options).index(option)]
 
+    def in_full(self, side: Side, option: Option) -> tuple[Option, ...]:
+        """The answers to give for an option: most often it alone."""
+        note = self._note(self.table.match, side, option)
+        return note.options if note and note.options else (option,)
+
     def odds(self, side: Side, wishes: Sequence[Option]) -> tuple[OddsTable, ...]:
         """Exact odds as the match stands, or as it would with these wishes granted, up to the first dice."""
         trial = self.table.match.clone(ScriptedDice(()))
@@ -149,13 +174,32 @@ class Session:
     def answer(self, side: Side, option: Option) -> None:
         """Hand an answer to the table; an interruption waits until it is written."""
         with _uninterrupted():
-            self.table.answer(side, option)
+            self.table.answer(side, as_taught(self.table, side, option))
         self.have_answered.add(side)
+
+    def uninterrupted(self, act: Callable[[], None]) -> None:
+        """Do something at the table; an interruption waits until it is written."""
+        with _uninterrupted():
+            act()
 
     def undo(self, side: Side) -> bool:
         """Take back the side's last answer, if it may be taken back."""
         with _uninterrupted():
-            return self.table.undo(side)
+            return undone(self.table, side)
+
+    def consents(self, side: Side) -> Side:
+        """Who has to agree if this side takes back more than it can alone."""
+        return next(other for other in self.game.sides if other != side)
+
+    def take_back(self, side: Side) -> None:
+        """Go back to before the side's latest answer that it cannot take back alone; the other side has agreed."""
+        with _uninterrupted():
+            self.table.take_back(side, self.consents(side))
+        self.drilling = None
+        # What was withdrawn is not news any more; the trace of it, which everybody is told last, is.
+        for one in self.game.sides:
+            self.seen_until[one] = min(self.seen_until[one], self.table.told_count(one) - 1)
+        self.has_decided(side)
 
     def resign(self, side: Side) -> None:
         """Give up for a side."""
@@ -214,8 +258,13 @@ class Session:
     # What has been seen
 
     def _seen_before_last_answer(self, side: Side) -> int:
-        """How much this side had been told when it last decided, in a match taken up again."""
+        """How much this side had been told when it last decided, in a match taken up again.
+
+        The opening of a lesson is no news: its first pages tell what there is to know of it.
+        """
         record = self.opened.record
+        if record is None and self.table.header.lesson:
+            return self.table.told_count(side)
         numbers = [answer.number for answer in record.answers() if answer.side == side] if record else []
         if record is None or not numbers:
             return 0

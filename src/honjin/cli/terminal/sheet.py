@@ -8,12 +8,14 @@ import msgspec
 
 from honjin.cli.saves import keep_draft
 from honjin.cli.terminal.session import Session
-from honjin.cli.terminal.slips import SlipWords
+from honjin.cli.terminal.slips import SlipWords, group_name
 from honjin.cli.terminal.written import FormReader
 from honjin.core.decision import Decision, Refusal, Side
-from honjin.core.form import Blank, Draft, FillIn, Form, Slip, Slips, read_slips
+from honjin.core.form import Blank, Draft, FillIn, Form, Slip, Slips, kind_of, read_slips
 from honjin.core.scene import Note
+from honjin.core.textboard import Thing
 from honjin.locale.text import GROUP
+from honjin.umpire.standing import is_standing, made_standing
 from honjin.umpire.wishes import why_not
 
 
@@ -36,6 +38,8 @@ class Sheet:
         self.side = side
         self._session = session
         self._table = session.table
+        self.doubted: FillIn | None = None
+        """What was to be sent, and is sent when it is said once more."""
         self._past: list[Slips] = []
         self._future: list[Slips] = []
         first: dict[str, Blank] = {}
@@ -62,11 +66,28 @@ class Sheet:
             for number, thing in enumerate(self.things, 1)
         ]
 
+    @property
+    def about(self) -> list[Thing]:
+        """The things that can be given an order, each with its kind, or with each that it may be of."""
+        kinds = self._session.game.look.kinds
+        slips = ((blank.slip, thing) for thing, blank in self._first.items())
+        return [
+            (kind, thing)
+            for slip, thing in slips
+            for kind in kind_of(kinds, slip, slip.__struct_fields__[0]).split("|")
+        ]
+
     def reader(self) -> FormReader:
         """What reads typed orders."""
-        kinds = self._session.game.look.kinds
+        look = self._session.game.look
         ordered = {slip.thing for slip in self.slips}
-        return FormReader(self.form, self.things, self.says, kinds, self._session.vocabulary, ordered)
+        elsewhere = look.things(self._session.setting) if look.things else {}
+        groups: dict[str, list[str]] = {}
+        for row in self.rows:
+            if row.group:
+                groups.setdefault(group_name(self._session.words, row.group), []).append(row.thing)
+        words = self._session.vocabulary
+        return FormReader(self.form, self.things, self.says, look.kinds, words, ordered, elsewhere, groups)
 
     # What is written
 
@@ -139,6 +160,28 @@ class Sheet:
         self._future.clear()
         keep_draft(self._session.opened, self.side)
         return True
+
+    # What is written every time
+
+    def is_standing(self, slip: Slip) -> bool:
+        """Whether what is written is a standing order."""
+        return is_standing(self.form, self._table.standing(self.side), slip)
+
+    def stand(self, things: Iterable[str]) -> bool:
+        """Make what is written about these things their standing orders; False if nothing is, or if it was so."""
+        return self._stand([thing for thing in things if self.draft.about(thing)], self.draft)
+
+    def end(self, things: Iterable[str]) -> bool:
+        """End the standing orders about these things; False if there are none."""
+        return self._stand(list(things), Draft())
+
+    def _stand(self, things: Sequence[str], written: Draft) -> bool:
+        before = self._table.standing(self.side)
+        self._table.stand(self.side, made_standing(self.form, before, things, written))
+        keep_draft(self._session.opened, self.side)
+        return self._table.standing(self.side) != before
+
+    # Second thoughts
 
     def undo(self) -> bool:
         """The sheet as it was before the last change; False if there was none."""

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from honjin.core.form import Slip
-from honjin.locale.text import Words
-from honjin.umpire.wishes import Kinds, kind_of
+from honjin.core.form import Kinds, Slip, kind_of
+from honjin.locale.text import Words, in_words
+
+
+def group_name(words: Words, group: str) -> str:
+    """What things that belong together are called: a message, a thing, or the id in words."""
+    for id in (f"group-{group}", group):
+        if words.has(id):
+            return words.text(id)
+    return words.name(*group.split("-", 1)) if "-" in group else in_words(group)
 
 
 class SlipWords:

@@ -28,23 +28,23 @@ def menu_words(language: str) -> Words:
     return Words(language, also=OWN)
 
 
-def match_words(language: str, game: Game, setting: Any) -> Words:
+def match_words(language: str, game: Game, setting: Any, *, lesson: bool = False) -> Words:
     """The words of a match, with the names its data pack brings along and those that the chart in text needs."""
     _demand(language)
+    also = (*OWN, "lesson", f"lesson_{game.title}") if lesson else OWN
     names = game.look.names(setting) if game.look.names else {}
-    words = Words(language, game.id, game.look.kinds, names, also=OWN)
-    return Words(language, game.id, game.look.kinds, {**names, **text_of(game).names(setting, words)}, also=OWN)
+    words = Words(language, game.title, game.look.kinds, names, also=also)
+    return Words(language, game.title, game.look.kinds, {**names, **text_of(game).names(setting, words)}, also=also)
 
 
 def _demand(language: str) -> None:
     if language not in LANGUAGES:
-        raise UnknownChoice(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownChoice(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
 
 
 def title_of(game: Game, language: str) -> str:
     """What a game is called: in its own words, else as its rulebook is."""
-    words = Words(language, game.id)
-    return words.text("game-title") if words.has("game-title") else game.rulebook.title
+    return Words(language, game.title).title(game.rulebook.title, game.scenario)
 
 
 def letter_of(words: Words, side: Side) -> str:

@@ -13,20 +13,19 @@ from typing import Any
 
 import msgspec
 
+from honjin.cli.terminal.called import Called, Tokens, best, called, ranks
 from honjin.cli.terminal.orders import Vocabulary
-from honjin.cli.terminal.phrases import CJK, EXACT, plain, rank_of, tokens_of
+from honjin.cli.terminal.phrases import CJK, EXACT, plain, tokens_of
 from honjin.cli.terminal.slips import SlipWords
+from honjin.cli.terminal.thinkable import Things, Thinkable
 from honjin.cli.terminal.ways import farthest, way_on
-from honjin.core.form import Along, Blank, Cell, Draft, Form, Slip, Trail
-from honjin.umpire.wishes import Kinds, kind_of
-
-Tokens = tuple[str, ...]
+from honjin.core.form import Along, Blank, Cell, Draft, Form, Kinds, Slip, Trail, kind_of
 
 _SEPARATORS = re.compile(r"[,;+&、，；＋＆]")
+_RANGE = re.compile(r"(?<![\w/-])(\d{1,3})\s*[-–]\s*(\d{1,3})(?![\w/-])")
+"""`3-5`: these rows and those between them. In VF-3 and 1/15 there is none."""
+_FROM_TO = re.compile(r"(\d+)to(\d+)")
 _WORD = re.compile(r"[^\s,;:()、：（）]+")
-
-LONGEST_NAME = 5
-"""Words of the name of one thing."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -54,38 +53,12 @@ class Nothing(msgspec.Struct, frozen=True):
 Meaning = Written | Which | Unclear | Nothing
 
 
-class Called(msgspec.Struct, frozen=True):
-    """Something that can be named, and the words of its names."""
-
-    value: Any
-    text: str
-    forms: tuple[Tokens, ...]
-
-
-def _called(value: Any, text: str, skip: Iterable[str]) -> Called:
-    small = tuple(skip)
-    return Called(value, text, (tokens_of(text, small), tokens_of(str(value), ())))
-
-
-def _best(called: Iterable[Called], tokens: Tokens) -> tuple[list[Called], int]:
-    """What the first words name, the more of them the better; and how many of them that takes."""
-    known = list(called)
-    for size in range(min(len(tokens), LONGEST_NAME), 0, -1):
-        ranked = [(min(ranks), one) for one in known if (ranks := _ranks(one, tokens[:size]))]
-        if ranked:
-            top = min(rank for rank, _ in ranked)
-            return [one for rank, one in ranked if rank == top], size
-    return [], 0
-
-
-def _ranks(one: Called, tokens: Tokens) -> list[int]:
-    return [rank for form in one.forms if (rank := rank_of(tokens, form)) is not None]
-
-
 class FormReader:
     """Reads typed lines against one form. `things` has the things on it in their order: their numbers are the rows'.
 
-    `ordered` has those that are spoken for: `all` means the others.
+    `ordered` has those that are spoken for: `all` means the others. `groups` has what things that stand together are
+    called: the name of a group means all of them. `elsewhere` has all things of the game: an order
+    about them that no blank has is read too, for the form to refuse.
     """
 
     def __init__(
@@ -96,6 +69,8 @@ class FormReader:
         kinds: Kinds,
         vocabulary: Vocabulary,
         ordered: Collection[str] = (),
+        elsewhere: Things | None = None,
+        groups: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._form = form
         self._things = things
@@ -109,11 +84,13 @@ class FormReader:
         for blank in form.blanks(Draft()):
             self._blanks.setdefault(blank.thing, []).append(blank)
         self._named = [
-            _called(thing, says.thing(blanks[0].slip, thing), self._skip)
+            called(thing, says.thing(blanks[0].slip, thing), self._skip)
             for thing, blanks in self._blanks.items()
             if blanks
         ]
+        self._groups = [called(tuple(members), name, self._skip) for name, members in (groups or {}).items()]
         self._known = self._values_by_kind()
+        self._thinkable = Thinkable(form, elsewhere or {}, says, kinds, self._skip)
 
     def _values_by_kind(self) -> dict[str, list[Called]]:
         """All that stands anywhere on the form, by its kind: somebody may want it where it does not stand."""
@@ -124,7 +101,7 @@ class FormReader:
                 for value in self._standing(cell):
                     known = found.setdefault(kind, {})
                     if value not in known:
-                        known[value] = _called(value, self._says.value(blank.slip, name, value), self._skip)
+                        known[value] = called(value, self._says.value(blank.slip, name, value), self._skip)
         return {kind: list(values.values()) for kind, values in found.items()}
 
     def _standing(self, cell: Cell) -> Iterable[Any]:
@@ -154,13 +131,13 @@ class FormReader:
             if not rest and len(things) == 1 and self._alone(things[0]) is None:
                 silent += things
                 continue
-            found = self._orders([*silent, *things], rest, all_of_them=tokens[0] in self._all)
+            found = self._orders([*silent, *things], rest, all_of_them=len(things) > 1)
             if not isinstance(found, Written):
                 return found
             taken += found.slips
             silent = []
         if silent:
-            return Unclear(silent[0])
+            return Unclear(silent[0]) if silent[0] in self._blanks else Nothing()
         return Written(tuple(taken)) if taken else Nothing()
 
     def names(self, line: str) -> list[str] | None:
@@ -176,9 +153,10 @@ class FormReader:
 
     def is_exact(self, line: str) -> bool:
         """Whether a line is the whole name of a thing on the form."""
-        return any(EXACT in _ranks(one, self._tokens(line)) for one in self._named)
+        return any(EXACT in ranks(one, self._tokens(line)) for one in self._named)
 
     def _parts(self, line: str) -> list[str]:
+        line = _RANGE.sub(r"\1to\2", line)
         return [part for piece in _SEPARATORS.split(line) for part in self._joins.split(plain(piece))]
 
     def _tokens(self, text: str) -> Tokens:
@@ -190,18 +168,42 @@ class FormReader:
             return [one.value for one in self._named if one.value not in self._ordered], tokens[1:]
         if tokens[0].isdigit() and 1 <= int(tokens[0]) <= len(self._things):
             return [self._things[int(tokens[0]) - 1]], tokens[1:]
-        found, size = _best(self._named, tokens)
+        if rows := _FROM_TO.fullmatch(tokens[0]):
+            first, last = int(rows[1]), int(rows[2])
+            return list(self._things[first - 1 : last]) if 1 <= first < last <= len(self._things) else [], tokens[1:]
+        found, size = best(self._named, tokens)
         if len(found) == 1:
             return [found[0].value], tokens[size:]
-        verbs, length = _best(self._verbs(blank for blanks in self._blanks.values() for blank in blanks), tokens)
+        if group := self._group(tokens):
+            return group
+        verbs, length = best(self._verbs(blank for blanks in self._blanks.values() for blank in blanks), tokens)
         if verbs and length < len(tokens):
             things, rest = self._subjects(tokens[length:])
             return things, (*tokens[:length], *rest)
-        return [], tokens
+        return self._thought_of(tokens)
+
+    def _group(self, tokens: Tokens) -> tuple[list[str], Tokens] | None:
+        """The things of a group, if words begin with the whole of its name."""
+        found, size = best(self._groups, tokens)
+        exact = [one for one in found if EXACT in ranks(one, tokens[:size])]
+        return (list(exact[0].value), tokens[size:]) if len(exact) == 1 else None
+
+    def _thought_of(self, tokens: Tokens) -> tuple[list[str], Tokens]:
+        """The same of things that are not on the form, or of a kind of order that it does not have."""
+        found, size = best((one for one in self._thinkable.subjects if one.value not in self._blanks), tokens)
+        if len(found) == 1:
+            return [found[0].value], tokens[size:]
+        verbs, length = best(self._verbs(self._thinkable.blanks), tokens)
+        if not verbs or length == len(tokens):
+            return [], tokens
+        found, size = best((*self._named, *self._thinkable.subjects), tokens[length:])
+        if len({one.value for one in found}) != 1:
+            return [], tokens
+        return [found[0].value], (*tokens[:length], *tokens[length + size :])
 
     def _verbs(self, blanks: Iterable[Blank]) -> list[Called]:
         kinds = dict.fromkeys(blank.slip for blank in blanks)
-        return [_called(kind.__name__, self._says.verb(kind), self._skip) for kind in kinds]
+        return [called(kind.__name__, self._says.verb(kind), self._skip) for kind in kinds]
 
     def _orders(self, things: Sequence[str], tokens: Tokens, *, all_of_them: bool) -> Meaning:
         """The same order for each of these things; of all there are, those that can take an order of one kind."""
@@ -223,44 +225,58 @@ class FormReader:
             for slip in self._slips(thing, tokens):
                 if self._form.refuse(Draft(), slip) is None:
                     by_kind.setdefault(type(slip), []).append(slip)
-        most = max((len(slips) for slips in by_kind.values()), default=0)
+        if not by_kind:
+            # Then the first of them says why.
+            return self._orders(things[:1], tokens, all_of_them=False)
+        most = max(map(len, by_kind.values()))
         return next((Written(tuple(slips)) for slips in by_kind.values() if len(slips) == most), Nothing())
 
     def _several(self, things: Sequence[str], tokens: Tokens) -> Meaning:
         """`bream brill b1`: another thing comes first in what is left."""
         more, rest = self._subjects(tokens) if tokens else ([], ())
         if len(more) != 1 or more[0] in things:
-            return Nothing() if tokens else Unclear(things[-1])
+            return Unclear(things[-1]) if self._says_too_little(things[-1], tokens) else Nothing()
         return self._orders([*things, *more], rest, all_of_them=False)
+
+    def _says_too_little(self, thing: str, tokens: Tokens) -> bool:
+        """Whether these words name no more than what a thing of the form is to do, or nothing."""
+        _, size = best(self._verbs(self._blanks.get(thing, ())), tokens)
+        return thing in self._blanks and size == len(tokens)
 
     def _slips(self, thing: str, tokens: Tokens) -> list[Slip]:
         """The orders for a thing that these words can mean; those that can stand, if there are any."""
-        blanks = self._blanks[thing]
-        verbs, size = _best(self._verbs(blanks), tokens)
+        tries = (self._blanks.get(thing, ()), *self._thinkable.about(thing))
+        found = next((slips for blanks in tries if (slips := self._read_as(blanks, tokens))), [])
+        good = [slip for slip in found if self._form.refuse(Draft(), slip) is None]
+        return good or found
+
+    def _read_as(self, blanks: Sequence[Blank], tokens: Tokens) -> list[Slip]:
+        verbs, size = best(self._verbs(blanks), tokens)
         kinds = {one.value for one in verbs}
         found = [
             slip
             for blank in blanks
             for rest in ((tokens[size:],) if blank.slip.__name__ in kinds else () if kinds else (tokens,))
-            if (slip := self._filled(blank, rest)) is not None
+            if (slip := self._filled(blank, rest, verb=bool(kinds))) is not None
         ]
-        found = found or [slip for blank in blanks if kinds and (slip := self._filled(blank, tokens)) is not None]
-        good = [slip for slip in found if self._form.refuse(Draft(), slip) is None]
-        return good or found
+        return found or [slip for blank in blanks if kinds and (slip := self._filled(blank, tokens)) is not None]
 
     def _alone(self, thing: str) -> Slip | None:
         """The order that a thing can mean by itself: the only one there is for it."""
-        slips = [slip for blank in self._blanks[thing] if (slip := self._filled(blank, ())) is not None]
+        slips = [slip for blank in self._blanks.get(thing, ()) if (slip := self._filled(blank, ())) is not None]
         return slips[0] if len(slips) == 1 else None
 
     # Cells
 
-    def _filled(self, blank: Blank, tokens: Tokens) -> Slip | None:
-        """A blank with these words in its cells, none left over; None if they do not fit, or say too little."""
+    def _filled(self, blank: Blank, tokens: Tokens, *, verb: bool = False) -> Slip | None:
+        """A blank with these words in its cells, none left over; None if they do not fit, or say too little.
+
+        Where its `verb` was named the cells may all be left to the form.
+        """
         values: dict[str, Any] = {}
         target = ""
         while tokens:
-            named, size = _best(self._headings(blank), tokens)
+            named, size = best(self._headings(blank), tokens)
             if len(named) == 1 and size < len(tokens):
                 target, tokens = named[0].value, tokens[size:]
                 continue
@@ -268,10 +284,10 @@ class FormReader:
             if not size:
                 return None
             target, tokens = "", tokens[size:]
-        return self._completed(blank, values)
+        return self._completed(blank, values, verb=verb)
 
     def _headings(self, blank: Blank) -> list[Called]:
-        return [_called(name, self._says.cell(name), self._skip) for name in blank.cells]
+        return [called(name, self._says.cell(name), self._skip) for name in blank.cells]
 
     def _take(self, blank: Blank, values: dict[str, Any], tokens: Tokens, target: str) -> Iterator[int]:
         """Put what the first words name into the cell that is meant; how many words it took."""
@@ -291,18 +307,19 @@ class FormReader:
             yield size
 
     def _value(self, blank: Blank, name: str, cell: Cell, tokens: Tokens) -> tuple[list[Called], int]:
-        """What words name in a cell: what may stand there, else anything of its kind that is on the form."""
+        """What words name in a cell: what may stand there, else anything of its kind, on the form before elsewhere."""
         kind = kind_of(self._kinds, blank.slip, name) or f"{blank.slip.__name__}.{name}"
         if isinstance(cell, Along):
             kind = kind_of(self._kinds, blank.slip, cell.way) or f"{blank.slip.__name__}.{cell.way}"
         known = self._known.get(kind, [])
         if not isinstance(cell, Trail | Along):
-            offered, size = _best((one for one in known if one.value in cell), tokens)
+            offered, size = best((one for one in known if one.value in cell), tokens)
             if offered:
                 return offered, size
-        return _best(known, tokens)
+        found, size = best(known, tokens)
+        return (found, size) if found else best(self._thinkable.values(kind), tokens)
 
-    def _completed(self, blank: Blank, given: Mapping[str, Any]) -> Slip | None:
+    def _completed(self, blank: Blank, given: Mapping[str, Any], *, verb: bool) -> Slip | None:
         values = dict(given)
         for name, cell in blank.cells.items():
             if isinstance(cell, Trail):
@@ -314,7 +331,7 @@ class FormReader:
             if isinstance(cell, Along):
                 trail: Any = blank.cells[cell.way]
                 values[name] = farthest(self._form, trail, values[cell.way])
-            elif given or len(cell) == 1:
+            elif given or verb or len(cell) == 1:
                 values[name] = cell[0]
             else:
                 return None
@@ -330,7 +347,7 @@ class FormReader:
             return self._beginning(start, (one.text for one in self._named))
         things, rest = self._subjects(tokens)
         texts: list[str] = [] if things else [one.text for one in self._named]
-        for blank in (blank for thing in things for blank in self._blanks[thing]):
+        for blank in (blank for thing in things for blank in self._blanks.get(thing, ())):
             texts += [self._says.verb(blank.slip)] if len(self._blanks[blank.thing]) > 1 and not rest else []
             texts += (self._says.cell(name) for name in blank.cells if len(blank.cells) > 1)
             texts += (text for name, cell in blank.cells.items() for text in self._texts(blank, name, cell, rest))

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from honjin.core.game import Game, Look, Switch, Wits
+from honjin.games.midway import order_sheet, textboard
+from honjin.games.midway.brink import ends_of
 from honjin.games.midway.events import EVENTS
+from honjin.games.midway.figures import figures_of
+from honjin.games.midway.imagine import imagine
 from honjin.games.midway.model import SIDES
 from honjin.games.midway.ocean import Ocean
+from honjin.games.midway.odds_sheet import odds_sheet
+from honjin.games.midway.odds_tables import odds_of
 from honjin.games.midway.options import OPTIONS, SendOrders
 from honjin.games.midway.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.midway.rules.air_plot import AirPlot
@@ -21,9 +27,12 @@ from honjin.games.midway.rules.sea_combat import SeaCombat
 from honjin.games.midway.rules.sequence import Campaign, Turn, begin
 from honjin.games.midway.rules.setup import SetUp
 from honjin.games.midway.rules.victory import margin
+from honjin.games.midway.scene import scene_of
 from honjin.games.midway.script import Script
 from honjin.games.midway.state import MidwayState, decode_state
 from honjin.games.midway.view import view_of
+from honjin.games.midway.warnings import warnings_of
+from honjin.games.midway.wording import KINDS, all_things, own_names
 from honjin.packs.rulebook import read_rulebook
 
 
@@ -77,10 +86,13 @@ GAME = Game(
     begin=begin,
     decode_state=decode_state,
     view=view_of,
+    imagine=imagine,
     candidates=lambda ocean: [SendOrders()],
     endings=("last-turn", "nothing-left"),
     resources=__name__,
     look=Look(
+        scene=scene_of,
+        text=textboard,
         phases=tuple(
             (name.__name__, {})
             for name in (
@@ -96,15 +108,20 @@ GAME = Game(
                 Recovery,
             )
         ),
-        kinds={
-            **dict.fromkeys(("side", "winner"), "side"),
-            **dict.fromkeys(("ship", "boat"), "ship"),
-            "squadron": "squadron",
-            "battalion": "battalion",
-            "hex": "hex",
-        },
+        kinds=KINDS,
+        names=own_names,
+        things=all_things,
+        order_sheet=order_sheet,
     ),
-    wits=Wits(script=Script, tally=tally),
+    wits=Wits(
+        ends=ends_of,
+        script=Script,
+        odds=odds_of,
+        odds_sheet=odds_sheet,
+        warnings=warnings_of,
+        tally=tally,
+        figures=figures_of,
+    ),
     past_pack=PACKS.find,
-    draft=True,
+    place=3,
 )

@@ -122,7 +122,12 @@ class Ocean:
         """9  What a ship is worth when it is sunk, in half points."""
         self.enters = tuple(groups[card.group].turn for card in self.ships)
         self.comes_to_a = tuple(groups[card.group].start == COLUMN_A for card in self.ships)
+        self._forces = {side: {card.id: card.group for card in self.ships if card.side == side} for side in SIDES}
         self.chitose, self.chiyoda = self.ship.get(CHITOSE, -1), self.ship.get(CHIYODA, -1)
+
+    def forces_of(self, side: SideId) -> dict[str, str]:
+        """Which ships of a side stand together on a sheet: those of one group."""
+        return self._forces[side]
 
     def _those(self, cards: Iterable[ShipCard]) -> int:
         return sum(1 << self.ship[card.id] for card in cards)
@@ -213,6 +218,16 @@ class Ocean:
         }
         """4  The shares of the zones, in the order of the roll (Ruling 30)."""
         self.limits = self.pack.limits
+
+
+@remembered(100)
+def decks_of(ocean: Ocean, side: SideId, homes: tuple[int, ...], manned: tuple[bool, ...]) -> dict[str, str]:
+    """Which squadrons of a side stand together on a sheet: those of one base, as long as anybody is left of them."""
+    return {
+        ocean.squadron_ids[one]: f"{'ship' if homes[one] >= 0 else 'base'}-{ocean.base_id(homes[one])}"
+        for one in ocean.wing[side]
+        if manned[one]
+    }
 
 
 @remembered(100)

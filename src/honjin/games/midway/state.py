@@ -8,7 +8,7 @@ import msgspec
 
 from honjin.core.state import Result
 from honjin.games.midway.model import JAPAN, SIDES, US, SideId
-from honjin.games.midway.ocean import AT_MIDWAY, Ocean, names_of_ships
+from honjin.games.midway.ocean import AT_MIDWAY, Ocean, decks_of, names_of_ships
 from honjin.maps.hexgrid import OFF
 
 NO_ENGINES, NO_GUNS = 1, 2
@@ -60,6 +60,17 @@ class Claim(msgspec.Struct, frozen=True):
     halves: int
 
 
+class Overhead(msgspec.Struct, frozen=True):
+    """2.1  An enemy squadron over a raided hex: how many are left of it, and whether it attacks or covers."""
+
+    number: int
+    attacks: bool = False
+
+
+Skies = dict[str, dict[str, Overhead]]
+"""The enemy squadrons that a side sees over raided hexes, by hex."""
+
+
 class MidwayState:
     """The whole position: ships, squadrons and battalions by number, sets of them as bits."""
 
@@ -92,6 +103,7 @@ class MidwayState:
         "missions",
         "moved",
         "ocean",
+        "overhead",
         "planes",
         "ready",
         "result",
@@ -156,6 +168,8 @@ class MidwayState:
         # What each side knows
         self.found = dict.fromkeys(SIDES, 0)
         self.located = dict.fromkeys(SIDES, 0)
+        self.overhead: dict[SideId, Skies] = {side: {} for side in SIDES}
+        """2.1  What each side sees over the hexes that are raided this turn, as far as it was told."""
         self.islands_seen: dict[SideId, dict[str, str]] = {side: {} for side in SIDES}
         """8.2.2  Who held the small islands at which a side had ships, when the last turn ended."""
         self.contacts: dict[SideId, tuple[Contact, ...]] = dict.fromkeys(SIDES, ())
@@ -203,6 +217,10 @@ class MidwayState:
             return self.at[base]
         return self.ocean.midway if base == AT_MIDWAY else self.ocean.kure
 
+    def decks(self, side: SideId) -> dict[str, str]:
+        """The base of each squadron of a side, as its sheet parts them."""
+        return decks_of(self.ocean, side, tuple(self.home), tuple(map(bool, self.planes)))
+
     def is_open(self, base: int) -> bool:
         """1.1.3  Aircraft of its side can use the base now (Ruling 88); the storm apart."""
         if base >= 0:
@@ -216,9 +234,12 @@ class MidwayState:
         """1.1.3  Aircraft can take off from it now."""
         return self.is_open(base) and not self.stormy >> self.hex_of(base) & 1
 
-    def room(self, base: int) -> int:
-        """4  Aircraft that the base can still take, those in flight counted as aboard."""
-        used = sum(planes for planes, home in zip(self.planes, self.home, strict=True) if home == base)
+    def room(self, side: SideId, base: int) -> int:
+        """4  Aircraft of a side that the base can still take, those in flight counted as aboard.
+
+        What the enemy had on an island that has just been taken is lost, and nobody's business (Ruling 57).
+        """
+        used = sum(self.planes[squadron] for squadron in self.ocean.wing[side] if self.home[squadron] == base)
         return self.ocean.capacity_of(base) - used
 
     @property
@@ -317,6 +338,7 @@ class MidwayState:
         new.chiyoda_left = self.chiyoda_left
         new.found = self.found.copy()
         new.located = self.located.copy()
+        new.overhead = self.overhead.copy()
         new.islands_seen = self.islands_seen.copy()
         new.contacts = self.contacts.copy()
         new.claims = self.claims.copy()
@@ -338,6 +360,7 @@ _TYPES: dict[str, Any] = {
     "before": tuple[int, ...],
     "troops_before": tuple[int, ...],
     "holders": tuple[str, ...],
+    "overhead": dict[str, Skies],
     "islands_seen": dict[str, dict[str, str]],
     "missions": dict[int, Mission],
     "attacking": dict[int, int],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from honjin.core.game import Game, Look, Switch, Wits
 from honjin.games.port_arthur import textboard
+from honjin.games.port_arthur.brink import ends_of
 from honjin.games.port_arthur.events import EVENTS
+from honjin.games.port_arthur.imagine import imagine
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
 from honjin.games.port_arthur.notes import notes_of
 from honjin.games.port_arthur.odds_sheet import odds_sheet
@@ -71,6 +73,7 @@ GAME = Game(
     begin=begin,
     decode_state=decode_state,
     view=view_of,
+    imagine=imagine,
     candidates=Theatre.candidates,
     endings=("mukden", "points", "centre"),
     resources=__name__,
@@ -88,10 +91,12 @@ GAME = Game(
         names=own_names,
     ),
     wits=Wits(
+        ends=ends_of,
         script=Script,
         odds=odds_of,
         odds_sheet=odds_sheet,
         notes=notes_of,
         tally=lambda state: int(state.score),
     ),
+    place=1,
 )

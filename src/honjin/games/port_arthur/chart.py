@@ -89,13 +89,13 @@ PORT_AT = {
     DIEGO_SUAREZ: (11, 1, 17),
     HOME: (6, 52, 15),
 }
-LAND_AT = {"manchuria": (3, 8, 24), "korea": (6, 22, 5), "china": (10, 0, 5), "yezo": (0, 59, 5)}
+LAND_AT = {"manchuria": (3, 8, 24), "korea": (6, 22, 5), "china": (10, 0, 5), "yezo": (0, 59, 6)}
 KEY_AT = (10, 66, 14)
 
 
 def chart(theatre: Theatre, view: View, words: Speech) -> list[str]:
     """The map with both fleets, then the tracks: 80 cells wide."""
-    canvas = Canvas(PICTURE, _signs(theatre), WIDTH)
+    canvas = Canvas(PICTURE, signs(theatre), WIDTH)
     for land, (row, column, width) in LAND_AT.items():
         canvas.put(row, column, [Bit(words.text(f"t-land-{land}"), "land-name")], width)
     for zone, (row, column, width) in ZONE_AT.items():
@@ -110,7 +110,7 @@ def chart(theatre: Theatre, view: View, words: Speech) -> list[str]:
     return [*canvas.lines(), *more_borders(theatre, words), *tracks(theatre, view, words, WIDTH)]
 
 
-def _signs(theatre: Theatre) -> dict[str, tuple[str, str]]:
+def signs(theatre: Theatre) -> dict[str, tuple[str, str]]:
     """What each letter of the picture looks like."""
     signs = {" ": (" ", "sea"), "#": ("░", "land")}
     for mark, (one, other, sign) in BORDERS.items():
@@ -134,7 +134,7 @@ def zone_lines(theatre: Theatre, view: View, words: Speech, zone: ZoneId, width:
     title = [Bit(zone_title(theatre, words, zone), "zone")]
     if zone == view.battle:
         title = [Bit(_with_margins(f"✕ {words.text(f't-zone-{zone}')}", width), "mark")]
-    plates = [squadron_plate(view, words, squadron, width) for squadron in _squadrons(view, zone)]
+    plates = [squadron_plate(view, words, squadron, width) for squadron in squadrons(view, zone)]
     plates += planned_plate(theatre, view, words, zone, width)
     return [title, *plates, *([Bit(words.text(id), mark)] for id, mark in zone_markers(theatre, view, zone))]
 
@@ -153,7 +153,8 @@ def zone_title(theatre: Theatre, words: Speech, zone: ZoneId) -> str:
     return f"{name} {points[JAPAN]}/{points[RUSSIA]}"
 
 
-def _squadrons(view: View, zone: ZoneId) -> list[SquadronSeen]:
+def squadrons(view: View, zone: ZoneId) -> list[SquadronSeen]:
+    """The squadrons in a zone."""
     return [squadron for squadron in view.squadrons if squadron.zone == zone]
 
 
@@ -283,7 +284,7 @@ def brief(theatre: Theatre, view: View, words: Speech, width: int) -> list[str]:
 
 def _in_columns(view: View, zone: ZoneId, parts: list[Bits]) -> list[Bits]:
     """Squadrons filled to a column for each side; a zone without Japanese ships begins with a blank one."""
-    there = [squadron.side for squadron in _squadrons(view, zone)]
+    there = [squadron.side for squadron in squadrons(view, zone)]
     columns = [[*bits, Bit(" " * (SLOT - width_of_bits(bits)))] for bits in parts[: len(there)]]
     if there == [RUSSIA]:
         columns.insert(0, [Bit(" " * SLOT)])
@@ -348,6 +349,6 @@ def scored_now(theatre: Theatre, view: View, words: Speech, procedures: Sequence
 
 def control_points(theatre: Theatre, view: View, side: SideId) -> int:
     """7.1  What the zones that a side holds alone are worth to it."""
-    held = [zone for zone in ZONES if {squadron.side for squadron in _squadrons(view, zone)} == {side}]
+    held = [zone for zone in ZONES if {squadron.side for squadron in squadrons(view, zone)} == {side}]
     keys = theatre.key_points[sum(zone in theatre.key_zones for zone in held)]
     return keys + sum(theatre.single_points[zone][side] for zone in held if zone in theatre.single_points)

@@ -173,12 +173,13 @@ def after_fire(ships: Vessels, hits: int, criticals: int) -> Vessels:
 
 
 class Losses(msgspec.Struct, frozen=True):
-    """Expected losses of a squadron; a ship that is damaged and then sunk counts as both."""
+    """Expected losses of a squadron; a ship that is damaged and then sunk counts as both, but is not left damaged."""
 
     damaged: float
     sunk: float
     firepower: float
     p_all_sunk: float
+    left_damaged: float
 
 
 @lru_cache(maxsize=1 << 14)
@@ -195,14 +196,28 @@ def aftermath(ships: Vessels, firepower: int, dice: int, equal_total_counts: boo
 
 def losses_over(ships: Vessels, ends: Iterable[tuple[float, Vessels]]) -> Losses:
     """The losses of a squadron that ends in these states with these chances."""
-    damaged = sunk = firepower = all_sunk = 0.0
+    damaged = sunk = firepower = all_sunk = left_damaged = 0.0
     before, intact = firepower_of(ships), sum(not ship.damaged for ship in ships)
+    cripples = len(ships) - intact
     for chance, left in ends:
         damaged += chance * (intact - sum(not ship.damaged for ship in left))
         sunk += chance * (len(ships) - len(left))
         firepower += chance * (before - firepower_of(left))
         all_sunk += chance if not left else 0.0
-    return Losses(damaged, sunk, firepower, all_sunk)
+        left_damaged += chance * (sum(ship.damaged for ship in left) - cripples)
+    return Losses(damaged, sunk, firepower, all_sunk, left_damaged)
+
+
+@lru_cache(maxsize=1 << 14)
+def expected_damage(ships: Vessels, firepower: int, dice: int, equal_total_counts: bool = False) -> tuple[float, float]:
+    """6.4  The mean numbers of hits and criticals that find a ship: those left over when all are sunk do nothing."""
+    hits = criticals = 0.0
+    for (thrown, critical), chance in fire_odds(firepower, dice, equal_total_counts).joint:
+        placed = min(critical, sum(1 if ship.damaged else 2 for ship in ships))
+        left = after_fire(ships, 0, placed)
+        criticals += chance * placed
+        hits += chance * min(thrown, sum(ship.defence + (not ship.damaged) for ship in left))
+    return hits, criticals
 
 
 @lru_cache(maxsize=1 << 14)

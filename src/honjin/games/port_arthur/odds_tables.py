@@ -10,6 +10,7 @@ from honjin.games.port_arthur.odds import (
     Vessel,
     Vessels,
     exchange,
+    expected_damage,
     expected_losses,
     fire_odds,
     firepower_of,
@@ -29,6 +30,7 @@ FIRE_COLUMNS = (
     "odds-damaged",
     "odds-sunk",
     "odds-firepower-lost",
+    "odds-p-all-sunk",
 )
 BATTLE_COLUMNS = (
     "odds-side",
@@ -84,8 +86,9 @@ class Bookmaker:
         for dice in range(1, MOST_DICE + 1):
             odds = fire_odds(firepower, dice, self.equal)
             losses = expected_losses(target, firepower, dice, self.equal)
-            means = odds.p_within, odds.expected_hits, odds.expected_criticals
-            rows.append((dice, *means, losses.damaged, losses.sunk, losses.firepower))
+            means = expected_damage(target, firepower, dice, self.equal)
+            fate = losses.left_damaged, losses.sunk, losses.firepower, losses.p_all_sunk
+            rows.append((dice, odds.p_within, *means, *fate))
         return OddsTable(title, {"zone": zone, "side": firer, "firepower": firepower}, FIRE_COLUMNS, tuple(rows))
 
     def battle(self, title: str, zone: ZoneId, first: SideId) -> OddsTable:
@@ -98,7 +101,7 @@ class Bookmaker:
                 self.squadron(side, zone).speed or UNKNOWN,
                 salvo.firepower,
                 salvo.dice,
-                salvo.does.damaged,
+                salvo.does.left_damaged,
                 salvo.does.sunk,
                 salvo.does.firepower,
                 salvo.does.p_all_sunk,

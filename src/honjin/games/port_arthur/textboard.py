@@ -16,12 +16,14 @@ from honjin.games.port_arthur.forces import (
     sign,
     values,
 )
+from honjin.games.port_arthur.small_chart import closeup
 from honjin.games.port_arthur.tracks import tracks
 
 __all__ = [
     "brief",
     "card",
     "chart",
+    "closeup",
     "family",
     "forces",
     "headline",

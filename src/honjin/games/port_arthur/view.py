@@ -64,6 +64,8 @@ class View(msgspec.Struct, frozen=True):
     orders: dict[ShipId, str]
     embarking: tuple[ZoneId, ...]
     result: Result | None
+    homeward: bool = False
+    """All squadrons lie open: they are on their way home."""
 
 
 def view_of(state: PortArthurState, viewer: Viewer) -> View:
@@ -94,6 +96,7 @@ def view_of(state: PortArthurState, viewer: Viewer) -> View:
         orders=orders_of(state) if own_orders else {},
         embarking=state.embarking if sees_armies else (),
         result=state.result,
+        homeward=state.homeward,
     )
 
 

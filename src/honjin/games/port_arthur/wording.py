@@ -14,13 +14,13 @@ KINDS: Mapping[str, str] = {
     **dict.fromkeys(("leaving", "goal"), "*"),
     "port": "port",
     "box": "box",
-    "Embark.zone": "landing",
+    "touch-Embark.zone": "landing",
     "sailed": "zone:ship",
     "counts": "zone:",
 }
 """The kind of each fact that is an id; `zone:ship` is zones with the ships in each, `*` an id that carries its kind.
 
-Embarkation points at the landing box of a zone, not at the zone."""
+Embarkation speaks of a zone and points at its landing box."""
 
 
 def own_names(theatre: Theatre) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from honjin.core.game import Game, Look, Switch, Wits
 from honjin.games.storm import textboard
+from honjin.games.storm.brink import ends_of
 from honjin.games.storm.events import EVENTS
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.notes import notes_of
@@ -22,7 +23,8 @@ from honjin.games.storm.scene import scene_of
 from honjin.games.storm.script import Script
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
-from honjin.games.storm.view import view_of
+from honjin.games.storm.values import values_of
+from honjin.games.storm.view import imagine, view_of
 from honjin.games.storm.wording import KINDS, own_names
 from honjin.packs.rulebook import read_rulebook
 
@@ -71,6 +73,7 @@ GAME = Game(
     begin=begin,
     decode_state=decode_state,
     view=view_of,
+    imagine=imagine,
     candidates=Siege.candidates,
     endings=("high_point", "held"),
     resources=__name__,
@@ -85,12 +88,15 @@ GAME = Game(
         ),
         kinds=KINDS,
         names=own_names,
+        values=values_of,
     ),
     wits=Wits(
+        ends=ends_of,
         script=Script,
         odds=odds_of,
         odds_sheet=odds_sheet,
         notes=notes_of,
         highlight=fallen_high_point,
     ),
+    place=2,
 )

@@ -21,6 +21,11 @@ ROOMY = 10
 
 def chart(siege: Siege, view: View, words: Speech) -> list[str]:
     """The map with both armies, then the tracks: 80 cells wide."""
+    return [*ground(siege, view, words), *more_borders(siege, words), *tracks(siege, view, words, WIDTH)]
+
+
+def ground(siege: Siege, view: View, words: Speech) -> list[str]:
+    """The map with both armies."""
     canvas = Canvas.of(Ground(siege, view.japanese).rows())
     there = standing(siege, view)
     for area, (row, column, width) in spots().items():
@@ -29,7 +34,7 @@ def chart(siege: Siege, view: View, words: Speech) -> list[str]:
             bits = plate(siege, view, words, side, area, there.get((area, side), []), width - 1)
             canvas.put(row + line, column + 1, bits, width - 1)
     _write_between(canvas, view, words)
-    return [*canvas.lines(), *more_borders(siege, words), *tracks(siege, view, words, WIDTH)]
+    return canvas.lines()
 
 
 def title(siege: Siege, view: View, words: Speech, area: AreaId, width: int) -> Bits:

@@ -115,9 +115,9 @@ def card(siege: Siege, view: View, words: Speech, unit: str) -> list[str]:
     fields = VALUES if own.kind == ARTILLERY else VALUES[:3]
     width = max(width_of(words.text(f"value-{field}")) for field in VALUES)
     for field in fields:
-        value = Bit(f"{getattr(own, field):>3}", "label")
-        lines.append(marked([Bit("  " + pad(words.text(f"value-{field}"), width)), value]))
-    return [*lines, marked([Bit(f"  {own.source}", "dim")])] if own.source else lines
+        value, source = Bit(f"{getattr(own, field):>3}  ", "label"), Bit(own.source.get(field, ""), "dim")
+        lines.append(marked([Bit("  " + pad(words.text(f"value-{field}"), width)), value, source]))
+    return lines
 
 
 def pieces(siege: Siege, words: Speech) -> dict[str, str]:
@@ -134,12 +134,12 @@ def note(siege: Siege, view: View, words: Speech, decision: Decision, option: Op
         return ""
     if found.why == "note-absorbs":
         return words.text("chart-points", {"points": found.facts["points"]})
-    if found.why == "note-pass-ends":
+    if found.why in ("note-pass-ends", "note-for-me"):
         return words.text(found.why, found.facts)
     if found.chance is None:
         return ""
     chance = words.text("t-percent", {"value": _percent(found.chance)})
-    return words.text("chart-unharmed" if found.why == "note-march-under-fire" else "chart-damage", {"chance": chance})
+    return words.text("chart-gets-in" if found.why == "note-march-under-fire" else "chart-damage", {"chance": chance})
 
 
 def _percent(chance: float) -> str:

@@ -12,6 +12,7 @@ from honjin.core.modifier import total
 from honjin.core.scene import Note
 from honjin.games.storm import options as opt
 from honjin.games.storm.counters import lettering_of
+from honjin.games.storm.for_me import for_me
 from honjin.games.storm.model import (
     AREAS,
     ARTILLERY,
@@ -25,7 +26,16 @@ from honjin.games.storm.model import (
     UnitSet,
     enemy_of,
 )
-from honjin.games.storm.odds import Prospect, entry_prospect, prospect_of
+from honjin.games.storm.odds import (
+    Prospect,
+    absorbed_mean,
+    at_least,
+    entry_of,
+    entry_prospect,
+    least_to_clear,
+    most_absorbed,
+    prospect_of,
+)
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import BOMBARDMENT, FIRE, Lines, attack_lines, target_units
@@ -96,6 +106,8 @@ class Adviser:
                 return self.place(area)
             case opt.Flip() | opt.Retreat() | opt.Remove() | opt.Lose():
                 return self.absorbed(option)
+            case opt.AbsorbForMe():
+                return for_me(self.siege, self.view, self.decision)
             case opt.Place(area=area) | opt.PlaceKondratenko(area=area):
                 return self.place(area)
             case opt.Shift(unit=unit, area=area):
@@ -161,17 +173,20 @@ class Adviser:
         """10  The chance of any damage, and the two factors."""
         state, target = self.state, PLACE_OF[area]
         targets = target_units(state, self.side, target)
-        return _shot(prospect_of(state, kind, self.side, self.group, self.start, target, targets), SHOTS)
+        shot = prospect_of(state, kind, self.side, self.group, self.start, target, targets)
+        most = most_absorbed(state, Absorption(enemy_of(self.side), area, 0))
+        return _shot(shot, SHOTS, most, least_to_clear(self.siege, targets, most))
 
     def march(self, option: opt.Way) -> Note:
-        """8  What the way costs; where defenders may fire, the chance to come in unharmed."""
+        """8  What the way costs; where defenders may fire, the chance that somebody gets in, and how many stay."""
         place = PLACE_OF[option.area]
         cost, points = self.travel.price(option), self.travel.points
         direct = isinstance(option, opt.March) and option.by == AREAS[self.start]
         fire = self.travel.fire_at(place)
         if fire is not None:
             shooters = (self.state.active(enemy_of(self.side), place) & self.siege.riflemen).bit_count()
-            return _march_under_fire(cost, points, direct, shooters, fire)
+            brittle = (self.group & self.siege.brittle).bit_count()
+            return _march_under_fire(cost, points, direct, shooters, fire, self.group.bit_count() - brittle, brittle)
         return _march(cost, points, direct, *self.company(place), self.heading(place))
 
     def heading(self, place: int) -> str:
@@ -196,7 +211,11 @@ class Adviser:
         place = PLACE_OF[facts["area"]]
         comers = self.siege.set_of(facts["units"]) & self.state.at[place]
         shot = entry_prospect(self.state, enemy_of(self.side), comers, place)
-        return _shot(shot, "") if shot is not None else None
+        if shot is None:
+            return None
+        absorption = Absorption(enemy_of(self.side), facts["area"], 0, tuple(facts["units"]))
+        most = most_absorbed(self.state, absorption)
+        return _shot(shot, "", most, least_to_clear(self.siege, comers, most))
 
     @cached_property
     def options(self) -> list[Option]:
@@ -290,8 +309,14 @@ def _joins(why: str, figures: Figures, number: int) -> Note:
 
 
 @lru_cache(maxsize=4096)
-def _shot(shot: Prospect, group: str) -> Note:
-    facts = {"factor": _sum(shot.attack), "against": _sum(shot.defence), "mean": round(shot.chances.mean, 1)}
+def _shot(shot: Prospect, group: str, most: int, least: int) -> Note:
+    facts = {
+        "factor": _sum(shot.attack),
+        "against": _sum(shot.defence),
+        "mean": round(absorbed_mean(shot.chances, most), 1),
+        "most": most,
+        "clears": round(100 * at_least(shot.chances, least)),
+    }
     return Note(shot.chances.any, "note-shot", facts, group)
 
 
@@ -302,7 +327,10 @@ def _march(cost: int, points: int, direct: bool, own: int, enemy: int, heading: 
 
 
 @lru_cache(maxsize=4096)
-def _march_under_fire(cost: int, points: int, direct: bool, shooters: int, shot: Prospect) -> Note:
+def _march_under_fire(
+    cost: int, points: int, direct: bool, shooters: int, shot: Prospect, sturdy: int, brittle: int
+) -> Note:
+    entry = entry_of(shot.chances, sturdy, brittle)
     facts = {
         "cost": cost,
         "points": points,
@@ -310,9 +338,10 @@ def _march_under_fire(cost: int, points: int, direct: bool, shooters: int, shot:
         "shooters": shooters,
         "factor": _sum(shot.attack),
         "against": _sum(shot.defence),
-        "mean": round(shot.chances.mean, 1),
+        "stay": round(entry.stay, 1),
+        "size": entry.size,
     }
-    return Note(1 - shot.chances.any, "note-march-under-fire", facts, ASSAULTS)
+    return Note(entry.chance, "note-march-under-fire", facts, ASSAULTS)
 
 
 def _sum(lines: Lines) -> str:

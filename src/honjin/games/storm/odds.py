@@ -13,6 +13,7 @@ from honjin.core.modifier import total
 from honjin.games.storm.model import PLACE_OF, SideId, UnitSet, enemy_of
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import DEFENSIVE_FIRE, Lines, attack_factor, attack_lines, defence_lines
+from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import StormState
 
 FACES = range(1, 7)
@@ -86,6 +87,56 @@ def entry_prospect(state: StormState, side: SideId, group: UnitSet, place: int) 
 
 
 # What the damage does
+
+
+def absorbed_mean(chances: Chances, most: int) -> float:
+    """The damage points to expect that those hit can absorb at all: a gun alone takes one, whatever falls."""
+    return sum(chance * min(points, most) for points, chance in enumerate(chances.points))
+
+
+def at_least(chances: Chances, points: int) -> float:
+    """The chance of so many damage points or more."""
+    return sum(chances.points[points:], 0.0)
+
+
+def least_to_clear(siege: Siege, hit: UnitSet, most: int) -> int:
+    """11.1  The points from which on nobody stays, of all that those hit can absorb.
+
+    Whoever stays absorbs two points less than he could: with the last point but one he must retreat, for all points
+    that can be absorbed must be (Ruling 29). A gun that stays leaves one point over, and the White Cord never retreats.
+    """
+    retreats = hit & ~siege.brittle & ~siege.cord
+    return most - 1 if retreats and not hit & siege.brittle else most
+
+
+class Entry(NamedTuple):
+    """What becomes of a group under defensive fire: the chance that somebody gets in, and how many do on average.
+
+    Whoever does not stay is thrown back or lost: the three add up to the size of the group.
+    """
+
+    chance: float
+    stay: float
+    size: int
+    thrown_back: float
+    lost: float
+
+
+def entry_of(chances: Chances, sturdy: int, brittle: int) -> Entry:
+    """9.2  As many as possible stay: removed for 2 points each, for by a retreat each is gone for 1; guns for 1."""
+    size = sturdy + brittle
+    likely = stay = back = lost = 0.0
+    for points, chance in enumerate(chances.points):
+        # An odd point left is paid by a retreat, as long as somebody can.
+        removed = min(points // 2, sturdy)
+        thrown_back = points % 2 if points < 2 * sturdy else 0
+        destroyed = min(brittle, max(0, points - 2 * sturdy))
+        staying = size - removed - thrown_back - destroyed
+        likely += chance if staying else 0.0
+        stay += chance * staying
+        back += chance * thrown_back
+        lost += chance * (removed + destroyed)
+    return Entry(likely, stay, size, back, lost)
 
 
 class Rehearsal:

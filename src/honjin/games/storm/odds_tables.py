@@ -8,7 +8,20 @@ from honjin.core.decision import Decision, Option
 from honjin.core.game import OddsTable
 from honjin.core.modifier import total
 from honjin.games.storm.model import AREAS, PLACE_OF, AreaId, SideId, UnitId, UnitSet, enemy_of
-from honjin.games.storm.odds import Prospect, Toll, entry_prospect, most_absorbed, prospect_of, toll_of
+from honjin.games.storm.odds import (
+    Chances,
+    Entry,
+    Prospect,
+    Toll,
+    absorbed_mean,
+    at_least,
+    entry_of,
+    entry_prospect,
+    least_to_clear,
+    most_absorbed,
+    prospect_of,
+    toll_of,
+)
 from honjin.games.storm.options import Bombard, Fire, Flip, Lose, March, Remove, Retreat, Through
 from honjin.games.storm.rules.damage import Absorption
 from honjin.games.storm.rules.factors import BOMBARDMENT, DEFENSIVE_FIRE, FIRE, Lines, target_units
@@ -30,13 +43,16 @@ FACTOR_COLUMNS = (
 SHOT_COLUMNS = (
     "odds-target",
     "odds-mean",
+    "odds-most",
     "odds-flipped",
     "odds-retreated",
     "odds-lost",
     "odds-p-heavy",
+    "odds-p-clear",
     "odds-p-any",
 )
-ENTRY_COLUMNS = ("odds-target", "odds-points-used", *SHOT_COLUMNS[1:])
+ENTRY_COLUMNS = ("odds-target", "odds-points-used", "odds-stay", "odds-retreated", "odds-lost", "odds-p-in")
+ANSWER_COLUMNS = ("odds-target", "odds-stay", "odds-retreated", "odds-lost", "odds-p-any", "odds-p-kept-out")
 SPREAD_COLUMNS = ("odds-points", "odds-p-exactly", "odds-p-at-least")
 PRICE_COLUMNS = ("odds-unit", "odds-flip", "odds-retreat", "odds-remove")
 Row = tuple[str | float, ...]
@@ -83,10 +99,14 @@ class Bookmaker:
         likely: list[Row] = []
         for option in options:
             target = PLACE_OF[option.area]
-            shot = prospect_of(state, kind, self.side, group, place, target, target_units(state, self.side, target))
-            toll = toll_of(state, shot.chances, self.damage_at(option.area))
+            hit = target_units(state, self.side, target)
+            shot = prospect_of(state, kind, self.side, group, place, target, hit)
+            damage = self.damage_at(option.area)
+            toll = toll_of(state, shot.chances, damage)
+            most = most_absorbed(state, damage(0))
+            least = least_to_clear(self.siege, hit, most)
             counted.append(self.factors(shot, place, target, enemy_of(self.side)))
-            likely.append((f"area-{option.area}", *outcome(shot, toll)))
+            likely.append((f"area-{option.area}", *outcome(shot.chances, toll, most, least)))
         facts = {"kind": kind, "units": self.decision.facts["units"]}
         return (
             OddsTable("odds-counted", facts, FACTOR_COLUMNS, tuple(counted)),
@@ -118,7 +138,7 @@ class Bookmaker:
     # Movement and defensive fire
 
     def entries(self) -> tuple[OddsTable, ...]:
-        """9  Every area within reach whose defenders may fire at the group."""
+        """9  Every area within reach whose defenders may fire at the group: who is likely to get in and stay."""
         travel = travel_of(self.state, self.decision)
         areas = dict.fromkeys(option.area for option in self.decision.options if isinstance(option, March | Through))
         counted: list[Row] = []
@@ -127,40 +147,38 @@ class Bookmaker:
             place = PLACE_OF[area]
             shot = travel.fire_at(place)
             if shot is not None:
-                toll = self.entry_toll(shot, travel.group, place)
+                entry = self.entry(shot.chances, travel.group)
                 counted.append(self.factors(shot, place, place, self.side))
-                likely.append((f"area-{area}", travel.cost[place], *outcome(shot, toll)))
+                fate = (entry.stay, entry.thrown_back, entry.lost, entry.chance)
+                likely.append((f"area-{area}", travel.cost[place], *fate))
         if not likely:
             return ()
-        facts = {"kind": DEFENSIVE_FIRE, "units": self.siege.ids_of(travel.group)}
+        facts = {"kind": DEFENSIVE_FIRE, "units": self.siege.ids_of(travel.group), "size": travel.group.bit_count()}
         return (
             OddsTable("odds-counted", facts, FACTOR_COLUMNS, tuple(counted)),
             OddsTable("odds-entry", facts, ENTRY_COLUMNS, tuple(likely)),
         )
 
-    def entry_toll(self, shot: Prospect, group: UnitSet, place: int) -> Toll:
-        """11.2(2)  Only those who enter are hit, and thrown back to where they came from."""
-        side = self.siege.side_of(group.bit_length() - 1)
-        inside = self.state.clone()
-        inside.move(side, group, self.state.place_of(group.bit_length() - 1), place)
-        # For the count it does not matter which of the neighbours they came from.
-        back = AREAS[self.siege.near[place][0]]
-        units = self.siege.ids_of(group)
-        return toll_of(inside, shot.chances, lambda points: Absorption(side, AREAS[place], points, units, back))
+    def entry(self, chances: Chances, group: UnitSet) -> Entry:
+        """9.2, 11.2(2)  Only those who enter are hit, as if inactive."""
+        brittle = (group & self.siege.brittle).bit_count()
+        return entry_of(chances, group.bit_count() - brittle, brittle)
 
     def answer(self) -> tuple[OddsTable, ...]:
-        """9.3  The fire at a group that stands before us, point by point."""
+        """9.3  The fire at a group that stands before us: who is kept out, and the damage point by point."""
         facts = self.decision.facts
         place = PLACE_OF[facts["area"]]
         comers = self.siege.set_of(facts["units"]) & self.state.at[place]
         shot = entry_prospect(self.state, enemy_of(self.side), comers, place)
         assert shot is not None, "somebody is asked to fire, so somebody can"
-        about = {"kind": DEFENSIVE_FIRE, "units": facts["units"]}
-        row = (f"area-{facts['area']}", *outcome(shot, self.entry_toll(shot, comers, place)))
+        about = {"kind": DEFENSIVE_FIRE, "units": facts["units"], "size": comers.bit_count()}
+        entry = self.entry(shot.chances, comers)
+        fate = (entry.stay, entry.thrown_back, entry.lost, shot.chances.any, 1.0 - entry.chance)
+        most = Absorption(enemy_of(self.side), facts["area"], 0, tuple(facts["units"])).capacity(self.state, comers)
         return (
             OddsTable("odds-counted", about, FACTOR_COLUMNS, (self.factors(shot, place, place, enemy_of(self.side)),)),
-            OddsTable("odds-shot", about, SHOT_COLUMNS, (row,)),
-            OddsTable("odds-spread", about, SPREAD_COLUMNS, tuple(spread(shot))),
+            OddsTable("odds-answer", about, ANSWER_COLUMNS, ((f"area-{facts['area']}", *fate),)),
+            OddsTable("odds-spread", about, SPREAD_COLUMNS, tuple(spread(shot.chances, most))),
         )
 
     # Damage
@@ -180,16 +198,16 @@ class Bookmaker:
         return OddsTable("odds-prices", about, PRICE_COLUMNS, table)
 
 
-def outcome(shot: Prospect, toll: Toll) -> Row:
-    """The cells that say what comes of a shot, the chance of any damage last."""
-    return shot.chances.mean, *toll, shot.chances.heavy, shot.chances.any
+def outcome(chances: Chances, toll: Toll, most: int, least: int) -> Row:
+    """The cells that say what comes of a shot at units that can absorb so much and are gone from so much on."""
+    return absorbed_mean(chances, most), most, *toll, chances.heavy, at_least(chances, least), chances.any
 
 
-def spread(shot: Prospect) -> Iterable[Row]:
-    """The chance of each number of damage points, and of so many at least."""
-    chances = shot.chances.points
-    for points, exactly in enumerate(chances):
-        yield points, exactly, 1.0 - sum(chances[:points])
+def spread(chances: Chances, most: int) -> Iterable[Row]:
+    """The chance of each number of damage points that can be absorbed, and of so many at least."""
+    for points in range(min(most, len(chances.points) - 1) + 1):
+        least = sum(chances.points[points:])
+        yield points, chances.points[points] if points < most else least, least
 
 
 def value_of(lines: Lines, why: str) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from honjin.core.bits import first, members
+from honjin.core.memory import loosely
 from honjin.games.storm.model import AreaSet
 
 Costs = tuple[AreaSet, ...]
@@ -37,7 +38,7 @@ class Roads:
         self.near_mask = tuple(sum(1 << place for place in places) for places in near)
         self.next_to = _neighbours(self.near_mask)
         self.areas = lru_cache(MOST_REMEMBERED)(members)
-        self.reach = lru_cache(FEW_REMEMBERED)(self._reach)
+        self.reach = lru_cache(FEW_REMEMBERED)(loosely(self._reach))
 
     def _reach(self, hostile: AreaSet, guarded: AreaSet, start: int, points: int, blocked: AreaSet) -> Reach:
         """Every area within reach by its cheapest way; blocked ones are never entered."""

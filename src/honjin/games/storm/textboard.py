@@ -16,12 +16,14 @@ from honjin.games.storm.forces import (
     sign,
     values,
 )
+from honjin.games.storm.small_chart import closeup
 from honjin.games.storm.tracks import tracks
 
 __all__ = [
     "brief",
     "card",
     "chart",
+    "closeup",
     "family",
     "forces",
     "headline",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -112,6 +113,11 @@ def position_of(siege: Siege, view: View) -> StormState:
     units = tuple(view.units), tuple(view.units.values())
     spotted = tuple([view.spotted[side] for side in SIDES])
     return _position(siege, view.turn, view.passes, units, view.japanese, spotted, view.kondratenko, view.result)
+
+
+def imagine(siege: Siege, view: View, random: Random) -> StormState:
+    """A position that agrees with a view: there is only one."""
+    return position_of(siege, view).clone()
 
 
 @remembered(128)

@@ -9,7 +9,7 @@ from honjin.games.storm.pack_loading import standard_pack
 from honjin.games.storm.siege import Siege
 
 KINDS: Mapping[str, str] = {
-    **dict.fromkeys(("unit", "units"), "unit"),
+    **dict.fromkeys(("unit", "units", "flips", "retreats", "losses", "removals"), "unit"),
     **dict.fromkeys(("area", "areas", "been", "by", "origin"), "area"),
     **dict.fromkeys(("side", "winner"), "side"),
     **dict.fromkeys(("attack", "defence"), "mod"),

@@ -3,7 +3,7 @@
 ## Mapa a pohled
 
 board-chart = Mapa
-board-keys = Šipky procházejí mapu. Enter vybere, mezerník přejde k žetonům místa, Escape se vrátí, otazník se zeptá proč ne.
+board-keys = Šipky procházejí mapu. Enter vybere, mezerník přejde k žetonům místa, Escape se vrátí, otazník se zeptá, proč ne.
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-fit = Celá mapa
@@ -78,7 +78,7 @@ board-place-peking = Peking
 board-place-tientsin = Tiencin
 board-place-newchwang = Niou-čuang
 board-place-dalny = Dalnyj
-board-place-chefoo = Č’-fu
+board-place-chefoo = Č'-fu
 board-place-wei_hai_wei = Wej-chaj-wej
 board-place-tsingtau = Čching-tao
 board-place-shanghai = Šanghaj
@@ -117,8 +117,8 @@ board-short-petropavlovsk = Petropavlovsk
 
 board-storm-subtitle = Mapa obléhání, srpen až prosinec 1904
 board-storm-title-second = 旅順港強襲
-board-storm-credits = Mapa obléhání, oblasti a úrovně rekonstruovány. Tvary slouží hře, nikoli zeměměřictví.
-board-crag = Skály: rohy se nestýkají. 23 a 30 spolu nesousedí, stejně tak 24 a 33.
+board-storm-credits = Mapa obléhání, oblasti a úrovně rekonstruovány. Tvary slouží hře, nikoli zeměměřictví.
+board-crag = Skály: rohy se nestýkají. 23 a 30 spolu nesousedí, stejně tak 24 a 33.
 board-sea-west_harbour = Západní přístav
 board-sea-second-west_harbour = 西港
 board-sea-takhe_bay = Zátoka Ta-che
@@ -142,7 +142,7 @@ board-month-second-3 = 十月
 board-month-second-4 = 十一月
 board-month-second-5 = 十二月
 board-legend-level = úroveň obrany
-board-legend-high_point = klíčová výšina s úrovní
+board-legend-high_point = klíčová výšina s úrovní
 board-legend-spotted = odhalená palba
 board-legend-japan = drží Japonsko
 board-legend-russia = drží Rusko
@@ -224,7 +224,7 @@ board-box-holds = { $name }: { $count ->
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
-board-muster = k rozmístění
+board-muster = k rozmístění
 board-mark-held-japan = drží Japonsko
 board-mark-held-russia = drží Rusko
 board-marker-storm-level = úroveň { $label }
@@ -247,22 +247,22 @@ board-unit = { $name }, { $owner }, { $type }{ $reserve ->
 
 ## Hexy a mapa Midway
 
-board-keys-grid = Šipky přecházejí z hexu na hex, stejně tak písmena Q W E A S D do šesti směrů. Enter vybere, mezerník přejde k žetonům hexu, Escape se vrátí, otazník se zeptá proč ne.
+board-keys-grid = Šipky přecházejí z hexu na hex, stejně tak písmena Q W E A S D do šesti směrů. Enter vybere, mezerník přejde k žetonům hexu, Escape se vrátí, otazník se zeptá, proč ne.
 board-force = { $owner }: { $what }
 board-of-type = { $count } × { $type }
-board-seen = pozorováno v kole { $turn }
+board-seen = pozorováno: { $turn }. kolo
 board-now = teď
 board-letter-us = U
 board-ground-sea = širé moře
 board-storm-front = Bouřková fronta
 board-mark-storm = bouře
-board-mark-searched = prohledáno v tomto kole
+board-mark-searched = prohledáno v tomto kole
 board-mark-target = cíl náletu
 board-mark-held-us = drží Spojené státy
 board-mark-machinery = znehybněná
 board-mark-armament = nemůže střílet
 board-mark-deck = na palubě
-board-mark-hangar = v hangáru
+board-mark-hangar = v hangáru
 board-mark-mission = na misi
 board-mark-search = na průzkumu
 board-mark-raid = na náletu
@@ -301,14 +301,199 @@ board-type-rc = průzkumné letouny
 board-type-ts = prapor
 board-island-midway = Midway
 board-island-kure = Kure
-board-island-pearl_and_hermes = Pearl a Hermes
+board-island-pearl_and_hermes = Pearl a Hermes
 board-island-lisianski = Lisjanského ostrov
 board-island-laysan = Laysan
 board-island-gardner = Gardner
 board-midway-second = ミッドウェー
-board-midway-subtitle = Střední Tichomoří, 3. až 6. června 1942
-board-midway-credits = Ostrovy podle zveřejněných poloh. Síť, bouře a hřbet jsou rekonstrukce.
-board-midway-day-1 = 3. června
-board-midway-day-2 = 4. června
-board-midway-day-3 = 5. června
-board-midway-day-4 = 6. června
+board-midway-subtitle = Střední Tichomoří, 3. až 6. června 1942
+board-midway-credits = Ostrovy podle zveřejněných poloh. Síť, bouře a hřbet jsou rekonstrukce.
+board-midway-day-1 = 3. června
+board-midway-day-2 = 4. června
+board-midway-day-3 = 5. června
+board-midway-day-4 = 6. června
+board-steps-left = { $count ->
+    [one] zbývá { $count } krok
+    [few] zbývají { $count } kroky
+   *[other] zbývá { $count } kroků
+}
+board-turn-home = odtud zpět
+board-no-way-home = bez návratu
+board-lens-known = Co vím
+board-lens-known-help = Kde teď může být všechno, co bylo spatřeno
+board-mark-reach = může tu být něco spatřeného
+board-mark-planned = podle plánu
+board-mark-located = nepřítel o ní ví
+board-decks = Paluby a základny
+board-deck-holds = { $aircraft } z { $capacity } letounů
+board-deck-aircraft = { $aircraft ->
+    [one] { $aircraft } letoun
+    [few] { $aircraft } letouny
+   *[other] { $aircraft } letounů
+}
+board-lane-deck = Paluba
+board-lane-hangar = Hangár
+board-lane-mission = Mise
+
+## The flight clock
+
+board-clock = Průběh letů
+board-clock-help = Kde je krok za krokem každý letoun ve vzduchu
+board-clock-step = Krok { $step } z { $steps }
+board-clock-met = setkání obou stran: { $places }
+board-clock-run = Spustit průběh letů
+board-clock-stop = Zastavit průběh letů
+board-value-points = { $count ->
+    [one] { $count } bod za potopení
+    [few] { $count } body za potopení
+   *[other] { $count } bodů za potopení
+}
+board-value-pause = { $count ->
+    [0] může plout každé kolo
+    [one] po každém pohybu { $count } kolo čeká
+    [few] po každém pohybu { $count } kola čeká
+   *[other] po každém pohybu { $count } kol čeká
+}
+board-value-capacity = { $count ->
+    [one] kapacita { $count } letoun
+    [few] kapacita { $count } letouny
+   *[other] kapacita { $count } letounů
+}
+board-value-range = { $count ->
+    [one] dolet { $count } hex i s návratem
+    [few] dolet { $count } hexy i s návratem
+   *[other] dolet { $count } hexů i s návratem
+}
+board-value-reach = { $count ->
+    [0] pozorováno v tomto kole
+    [one] od té doby mohlo urazit { $count } hex
+    [few] od té doby mohlo urazit { $count } hexy
+   *[other] od té doby mohlo urazit { $count } hexů
+}
+
+## Bitvy po oddílech
+
+board-height = výška { $height }
+board-facing = orientace { $facing }
+board-turn-to = otočit: { $facing }
+board-zone = v zóně kontroly: { $owner }
+board-ran-unit = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , dezorganizovaná
+   *[no] {""}
+}, kvalita { $tq }, pohyblivost { $ma }{ $hits ->
+    [0] {""}
+    [one] , { $hits } ztráta
+    [few] , { $hits } ztráty
+   *[other] , { $hits } ztrát
+}{ $spent ->
+    [yes] , rozkaz splněn
+   *[no] {""}
+}
+board-ran-busho = { $name }, { $owner }, { $type }, momentum { $momentum }
+board-ran-camp = { $name }, { $owner }, { $type }, kvalita { $tq }{ $hits ->
+    [0] {""}
+    [one] , { $hits } ztráta
+    [few] , { $hits } ztráty
+   *[other] , { $hits } ztrát
+}
+board-ran-samurai = { $name }, { $owner }, { $type }, dosah { $range }, boj { $combat }, výdrž { $endurance }
+board-mark-hatamoto = hatamoto
+board-mark-open = v rozvolněné formaci
+board-mark-fired = po palbě
+board-mark-engaged = v boji
+board-mark-bound = musí zaútočit
+board-mark-moved = po pohybu
+board-mark-chief = sótaišó
+board-mark-phase = vydává rozkazy
+board-mark-active = aktivní
+board-mark-finished = hotov
+board-mark-wounded = zraněn
+board-mark-shamed = ztráta tváře
+board-mark-replaced = nahrazen
+board-mark-inspired = povzbuzen
+board-mark-command = v dosahu velení
+board-mark-arc = v palebném poli
+board-marker-ran-engaged = v boji
+board-lens-zones = Zóny
+board-lens-zones-help = Zóny kontroly obou armád
+board-value-tq = kvalita jednotky { $count }
+board-value-ma = pohyblivost { $count }
+board-value-momentum = momentum { $count }
+board-value-combat = boj { $count }
+board-value-endurance = výdrž { $count }
+
+## The maps of RAN: titles, days, names of places
+
+board-legend-road = cesta
+board-legend-heights = výška
+board-ran-credits = Terén nakreslen podle popisů bitvy, rekonstruován. Hexy asi 90 metrů.
+
+board-ran-nunobeyama = Nunobejama
+board-ran-nunobeyama-day = 20. března 1570 · Amako proti klanu Móri
+board-ran-nunobeyama-mt_fube_amako_camp = hora Fube, tábor klanu Amako
+board-ran-nunobeyama-nakayama_climb = výstup Nakajama
+board-ran-nunobeyama-mizutani_climb = výstup Mizutani
+board-ran-nunobeyama-fube_village = Fube
+board-ran-nunobeyama-back_path = stezka
+
+board-ran-suriagehara = Suriagehara
+board-ran-suriagehara-day = 17. července 1589 · Date proti klanu Ašina
+board-ran-suriagehara-takamori = Takamori
+board-ran-suriagehara-yagamori = Jagamori
+board-ran-suriagehara-mt_bandai_slopes = svahy hory Bandai
+board-ran-suriagehara-suriagehara = Suriagehara
+board-ran-suriagehara-nippashi_bridge = most Nippaši
+
+board-ran-nagakute = Nagakute
+board-ran-nagakute-day = 18. května 1584 · Tokugawa proti klanu Ikeda
+board-ran-nagakute-tokugawa_hill = Maejama
+board-ran-nagakute-northern_mountain = severní hora
+board-ran-nagakute-gifudake = Gifudake
+board-ran-nagakute-hotokegane = Hotokegane
+board-ran-nagakute-ikeda_camp = tábor klanu Ikeda
+
+board-ran-mimasetoge = Mimasetóge
+board-ran-mimasetoge-day = 16. listopadu 1569 · Takeda proti klanu Hódžó
+board-ran-mimasetoge-takeda_camp = tábor klanu Takeda
+board-ran-mimasetoge-mimase_pass = průsmyk Mimase
+board-ran-mimasetoge-shida_pass = průsmyk Šida
+board-ran-mimasetoge-mimase_village = Mimase
+
+board-ran-mimigawa = Mimigawa
+board-ran-mimigawa-day = 10. prosince 1578 · Šimazu proti klanu Ótomo
+board-ran-mimigawa-matsuyama = Macujama
+board-ran-mimigawa-takajo = Takadžó
+board-ran-mimigawa-takajo_river = řeka Takadžó
+board-ran-mimigawa-nokubi_camp = tábor Nokubi
+board-ran-mimigawa-kawara_camp = tábor Kawara
+board-ran-mimigawa-matsubara_camp = tábor Macubara
+board-ran-mimigawa-shimozuru = Šimozuru
+board-ran-mimigawa-nejirozaka = Nedžirozaka
+board-ran-mimigawa-chausubaru = Čausubaru
+board-ran-mimigawa-takehatogafuchi = Takehatogafuči
+
+board-ran-okitanawate = Okitanawate
+board-ran-okitanawate-day = 4. května 1584 · Šimazu proti klanu Rjúzódži
+board-ran-okitanawate-ryuzoji_camp = tábor klanu Rjúzódži
+board-ran-okitanawate-okita_causeway = hráz Okita
+board-ran-okitanawate-great_gate = velká brána
+board-ran-okitanawate-moritake = Moritake
+board-ran-okitanawate-maeyama = Maejama
+board-ran-okitanawate-beach_road = cesta podél pláže
+board-ran-okitanawate-ariake_sea = moře Ariake
+board-ran-okitanawate-shimabara = Šimabara
+
+board-ran-tennoji = Tennódži
+board-ran-tennoji-day = 3. června 1615 · Tojotomi proti klanu Tokugawa
+board-ran-tennoji-chausuyama = Čausujama
+board-ran-tennoji-shitennoji = Šitennódži
+board-ran-tennoji-okayama = Okajama
+board-ran-tennoji-koshindo = Kóšindó
+board-ran-tennoji-kawazoko_pond = rybník Kawazoko
+board-ran-tennoji-abeno = Abeno
+board-ran-tennoji-kuwazu = Kuwazu
+board-ran-tennoji-imamiya = Imamija
+board-ran-tennoji-tengachaya = Tengačaja
+board-ran-tennoji-tokugawa_camp = tábor klanu Tokugawa
+board-ran-tennoji-toyotomi_camp = tábor klanu Tojotomi
+board-ran-tennoji-kishu_road = cesta Kišú

@@ -32,32 +32,38 @@ p-copied = Zkopírováno
 ## Úvod
 
 p-hero = Váš hlavní stan pro historické válečné hry
-p-hero-line = Rozhodčí zná každé pravidlo a ukáže vám, kde stojí. Hrajte s přítelem, s počítačem nebo s kýmkoli, kdo se objeví.
+p-hero-line = Rozhodčí zná každé pravidlo a ukáže vám, kde je napsáno. Hrajte s přítelem, s počítačem nebo s kýmkoli, kdo se objeví.
 p-promise-legal = Všechny dovolené možnosti, nic jiného
 p-promise-why-not = „Proč ne?“ s číslem pravidla
 p-promise-odds = Přesná pravděpodobnost před rozhodnutím
 p-promise-dice = Hody, které lze potom ověřit
-p-promise-secrets = Tajemství, která server nepošle
+p-promise-secrets = Tajemství, která server nikdy nepošle
 p-promise-replay = Přehrání každé partie
 p-play-now = Nová partie
 p-game = Hra
+p-battle = Bitva
+p-battle-first = vhodná na začátek
+p-battle-history = Co se stalo
+p-battle-rules = Pravidla této bitvy
+p-battles = Bitvy
 p-opponent = Soupeř
 p-opponent-machine = Počítač
 p-opponent-friend = Přítel
 p-opponent-anyone = Kdokoli
-p-opponent-hotseat = Na střídačku
+p-opponent-hotseat = U jednoho počítače
 p-opponent-friend-help = Dostanete odkaz a kód QR, které pošlete.
 p-opponent-anyone-help = Druhé místo zůstane volné v herně.
-p-opponent-hotseat-help = Obě strany u jednoho počítače, střídavě.
-p-level = Úroveň
+p-opponent-hotseat-help = Obě strany se střídají u této obrazovky.
+p-level = Počítačový hráč
 p-side = Strana
 p-side-either = Kterákoli
 p-options = Volitelná pravidla
-p-options-none = Jako v pravidlech
+p-options-none = Podle pravidel
 p-options-count = vybráno: { $count }
 p-start = Začít partii
 p-start-note = Účet není potřeba.
 p-refused-game = Tento stůl se nepodařilo otevřít. Zkontrolujte zadání a zkuste to znovu.
+p-refused-many = Máte tolik rozehraných partií, kolik jich jeden hráč smí mít. Některou dohrajte nebo vzdejte a pak otevřete novou.
 p-tables = Vaše stoly
 p-tables-count = Čeká na vás: { $waiting } z { $all }
 p-tables-none = Zatím žádná partie.
@@ -65,11 +71,9 @@ p-tables-none-play = Začněte novou
 p-tables-none-lobby = najděte volné místo
 p-games = Hry
 p-games-languages = Pravidla anglicky, francouzsky, česky a japonsky
-p-games-more = Připravuje se
-p-games-more-line = Midway a RAN používají totéž jádro a tentýž stůl. Každá hra se otevře, až budou její pravidla úplná.
-p-games-more-about = O hrách
 p-play-verb = Hrát
 p-learn = Naučit se
+p-learn-playing = Naučit se hrou
 p-learn-rules = Číst pravidla
 p-finished = Dohrané partie
 p-finished-all = Všechna přehrání
@@ -96,6 +100,26 @@ p-game-storm-weight = Střední
 p-game-storm-time = 2–3 hodiny
 p-game-storm-dice = 2k6
 
+p-game-midway-short = Midway
+p-game-midway-native = ミッドウェー
+p-game-midway-blurb = Dvě loďstva, která se nevidí, červen 1942. Hledejte, udeřte první a udržte atol.
+p-game-midway-length = Několik večerů, nebo korespondenčně.
+p-game-midway-era = 1942
+p-game-midway-kind = Dvojitě naslepo, zapečetěné rozkazy
+p-game-midway-weight = Náročná
+p-game-midway-time = 8–12 hodin
+p-game-midway-dice = k100
+
+p-game-ran-short = RAN
+p-game-ran-native = 乱
+p-game-ran-blurb = Samurajské armády éry Sengoku v sedmi bitvách. Veďte kontingenty, získávejte hlavy v soubojích a rozvraťte nepřítele dřív než on vás.
+p-game-ran-length = Jeden až dva večery, podle bitvy.
+p-game-ran-era = 1569–1615
+p-game-ran-kind = Hexy, kontingenty a souboje
+p-game-ran-weight = Náročná
+p-game-ran-time = 3–8 hodin
+p-game-ran-dice = k10
+
 ## Karty stolů
 
 p-card-against = { $game }, soupeř: { $names }
@@ -106,7 +130,7 @@ p-card-offered = { $game }, nabízí: { $name }
 p-card-your-move = jste na tahu
 p-card-sent = váš list je odevzdán
 p-card-waiting = čeká se na tah: { $names }
-p-card-begins = začne, až budou všichni u stolu
+p-card-begins = začne, až budou všichni u stolu
 p-card-no-opponent = druhé místo je zatím volné
 p-card-seat = vaše strana: { $side }
 p-card-undecided = nedohráno
@@ -137,7 +161,7 @@ p-replays-none = Žádná partie zatím není dohrána.
 p-invite = Pozvat přítele
 p-invite-anyone = Čeká se na soupeře
 p-invite-line = Pošlete tento odkaz. Kdo ho otevře první, zasedne na druhé místo; účet není potřeba.
-p-invite-local = Tato adresa funguje jen na tomto počítači. Pro přátele jinde spusťte server příkazem ./honjin serve --host 0.0.0.0 a otevřete jej přes jeho adresu v síti.
+p-invite-local = Tato adresa funguje jen na tomto počítači. Pro přátele jinde spusťte server příkazem ./honjin serve --host 0.0.0.0 a otevřete jej přes jeho adresu v síti.
 p-invite-link = Zvací odkaz
 p-invite-anyone-line = Místo je volné v herně. Stránka se změní ve stůl, jakmile někdo zasedne.
 p-invite-kept = Odkaz ukáže jen ten prohlížeč, který stůl otevřel.
@@ -182,6 +206,9 @@ p-email = „Jste na tahu“ e-mailem
 p-email-line = Jedna zpráva, když na vás partie čeká, žádné jiné.
 p-email-address = E-mailová adresa
 p-email-help = Prázdné pole: žádná pošta.
+p-email-unconfirmed = Zatím nepotvrzeno. Otevřete odkaz v e-mailu, který jsme tam poslali; do té doby tam nic jiného nepřijde.
+p-email-confirmed = Potvrzeno.
+p-email-again = Uložit nebo poslat e-mail znovu
 p-settings = Nastavení
 p-tokens = Klíče k API
 p-tokens-line = Program s klíčem hraje vaším jménem.
@@ -193,13 +220,19 @@ p-token-once = Zkopírujte ho teď: ukáže se jen jednou.
 p-token-revoke = Zrušit
 p-token-made = Vytvořen { $date }
 p-token-used = Vytvořen { $date }, naposledy použit { $used }
-p-done-signed-up = Účet je váš. Partie z doby hosta vám zůstávají.
+p-done-signed-up = Účet je váš. Partie rozehrané v roli hosta vám zůstávají.
 p-done-moved = Přihlášení proběhlo. Partie rozehrané zde v roli hosta jsou nyní v tomto účtu, na úvodní stránce.
 p-done-password = Heslo je změněno. Ostatní zařízení se musí přihlásit znovu.
 p-done-email = Uloženo.
+p-done-confirm = Uloženo. E-mail je na cestě: otevřete odkaz v něm a zprávy začnou chodit.
+p-done-confirmed = Adresa je potvrzena.
 p-done-revoked = Klíč už neplatí.
-p-trouble-wrong-password = Jméno a heslo k sobě nepatří.
-p-trouble-name-taken = Toto jméno je obsazeno. Vyberte jiné.
+p-confirm = Potvrďte svou adresu
+p-confirm-line = Dostanete jednu zprávu, když na vás čeká partie, a žádné jiné.
+p-confirm-button = Ano, je to moje adresa
+p-confirm-old = Tento odkaz je starý nebo neúplný. O nový e-mail požádejte na stránce svého účtu.
+p-trouble-wrong-password = Jméno a heslo nesouhlasí. Zkontrolujte je a zkuste to znovu.
+p-trouble-name-taken = Toto jméno je obsazené nebo se příliš podobá jinému. Zvolte jiné.
 p-trouble-malformed = Některý údaj nelze použít. Podívejte se na pokyny pod poli.
 p-trouble-too-fast = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.
 p-trouble-busy = Právě se přihlašuje mnoho lidí. Chvíli počkejte a zkuste to znovu.
@@ -220,7 +253,7 @@ p-rules-next = Další
 p-rules-contents = Obsah
 p-rules-anchor = Odkaz na tento oddíl
 p-rules-option = Volitelné pravidlo: { $name }
-p-rules-steps = Kapitoly vedle { $section }
+p-rules-steps = Kapitoly kolem { $section }
 
 ## O aplikaci
 
@@ -239,9 +272,6 @@ p-about-books = Tištěné hry
 p-about-books-line = Honjin je nezávislý. Nevytvořili ho ani nepodporují autoři a vydavatelé zde jmenovaní a neobsahuje nic z jejich textů, obrázků, map ani žetonů. Hry si prosím kupte.
 p-about-design = Autor
 p-about-publisher = Vydavatel
-p-about-state = V Honjinu
-p-about-here = hratelná
-p-about-to-come = připravuje se
 p-about-no-author = autor neuveden
 p-about-no-publisher = vydavatel neuveden
 p-about-credits = Poděkování a licence
@@ -259,7 +289,7 @@ p-api-line = Co zde dělá prohlížeč, může dělat i program.
 p-api-token = Robot předkládá klíč. Vytvoříte ho na stránce účtu:
 p-api-guide = Robot v deseti řádcích a průběh partie po síti:
 p-api-guide-link = příručka pro roboty (anglicky)
-p-api-schema = Totéž pro čtení strojem (OpenAPI):
+p-api-schema = Totéž v podobě pro stroje (OpenAPI):
 p-api-errors = Chyby
 
 ## Chyby
@@ -279,3 +309,48 @@ p-error-bad = Požadavku nebylo rozumět
 p-error-bad-line = Vraťte se a zkontrolujte zadání. Nic se nezměnilo.
 p-error-broken = Zde se něco porouchalo
 p-error-broken-line = Chyba je zaznamenána. Vaše partie jsou v bezpečí: načtěte stránku za chvíli znovu.
+
+## Hodiny a rozhodčí
+
+p-clock = Čas na odpověď
+p-clock-none = Bez omezení
+p-clock-own = Vlastní čas
+p-clock-number = Kolik
+p-clock-unit = Jednotka
+p-clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+p-clock-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+p-clock-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+p-clock-unit-minutes = minut
+p-clock-unit-hours = hodin
+p-clock-unit-days = dní
+p-clock-live = U stolu
+p-clock-mail = Korespondenčně
+p-clock-help = Když čas vyprší, platí obvyklá odpověď. Kdo dva tahy mlčí, riskuje prohru: soupeř si smí nárokovat výhru.
+p-umpire = Pozvat rozhodčího
+p-umpire-help = Třetí osoba, která vidí všechno, stanoví lhůty a může psát kterékoli straně. Dostanete odkaz, který jí pošlete.
+p-umpire-link = Odkaz pro rozhodčího
+p-umpire-join = Zveme vás jako rozhodčího partie
+p-umpire-join-more = Uvidíte vše, co obě strany dělají. Stanovíte lhůty, uzavíráte kroky a předáváte zprávy; za nikoho nehrajete.
+p-umpire-sit = Usednout jako rozhodčí
+p-umpire-taken = Místo rozhodčího je obsazené, nebo v této partii hrajete.
+p-card-umpire = jste rozhodčí
+p-card-left = zbývá { $left }
+p-card-late = čas vypršel
+p-left-days = { $days } d { $hours } h
+p-left-hours = { $hours } h { $minutes } min
+p-left-minutes = { $minutes } min

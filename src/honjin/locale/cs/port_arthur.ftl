@@ -100,7 +100,7 @@ switch-fog_of_war = Mlha války
 switch-fog_of_war-help = Z nepřátelské eskadry na moři je vidět jen vrchní loď a počet lodí
 switch-equal_total_counts = Rovný součet platí
 switch-equal_total_counts-help = Když palba překročí palebnou sílu, zasahují i kostky, jejichž součet se jí rovná
-switch-blockade_kept_at_five = Blokáda trvá i na ruské 5
+switch-blockade_kept_at_five = Blokáda trvá i při ruských 5 BN
 switch-blockade_kept_at_five-help = Zahájená blokáda trvá bez placení, dokud ukazatel BN stojí na ruské 5
 switch-control_points = Body nadvlády
 switch-control_points-help = Jiné hodnoty pro Japonské a Filipínské moře, které pravidla neuvádějí
@@ -239,7 +239,7 @@ option-Fire = { $dice ->
     [many] pálit { $dice } kostky
    *[other] pálit { $dice } kostkami
 }
-option-PlaceCritical = kritický zásah lodi { $ship }
+option-PlaceCritical = kritický zásah na loď { $ship }
 option-TakeHits = { $ship } pokryje zásahy
 option-SetBlockade = blokáda
 option-NoBlockade = bez blokády
@@ -266,7 +266,7 @@ why-pool-is-empty = V zásobě už není žádná armáda.
 why-not-in-this-squadron = Loď { $ship } není v této eskadře.
 why-other-squadron-first = Nejdřív vyberte vrchní loď eskadry (oblast: { $zone }).
 why-squadron-moves-together = Loď { $ship } je na moři: celá eskadra se přesouvá společně (oblast: { $zone }). Vyberte přesun této eskadry.
-why-leave-port-first = Loď { $ship } kotví v přístavu ({ $port }): nejdřív vyberte vyplutí z přístavu, potom lodě.
+why-leave-port-first = Loď { $ship } kotví v přístavu { $port }: nejdřív vyberte vyplutí z přístavu, potom lodě.
 why-no-squadron = { $side } nemá v oblasti { $zone } žádnou eskadru.
 why-not-adjacent = Oblasti { $origin } a { $zone } spolu nesousedí.
 why-not-your-port = Přístav { $port } není váš.
@@ -427,7 +427,7 @@ event-MatchDecided = { $winner_id ->
 ## Pravděpodobnost
 
 odds-fire = Vaše palba, palebná síla { $firepower }
-odds-their-fire = Palba soupeře v současném stavu, palebná síla { $firepower }
+odds-their-fire = Palba soupeře v současném stavu, palebná síla { $firepower }
 odds-fire-first = První pálí: { $side }
 odds-attack = Útok, oblast: { $zone } (první pálí: { $side })
 odds-attack-in-fog = Útok, oblast: { $zone }, v mlze { $ships ->
@@ -462,12 +462,12 @@ odds-unknown = ?
 
 ## O co jde
 
-goal = Šest kol. V každém kole získáváte body nadvlády (BN) za každou námořní oblast, kde máte lodě jen vy: klíčové oblasti ★ se počítají dohromady, 1, 3 nebo 6 BN za jednu, dvě nebo tři z nich; ostatní mají hodnotu podle mapy (Japonsko/Rusko). Po 6. kole vítězí strana, na jejíž polovině stojí ukazatel BN. Bez armády v Mukdenu však Japonsko prohrává, ať je skóre jakékoli.
+goal = Šest kol. V každém kole získáváte body nadvlády (BN) za každou námořní oblast, kde máte lodě jen vy: klíčové oblasti ★ se počítají dohromady, 1, 3 nebo 6 BN za jednu, dvě nebo tři z nich; ostatní mají hodnotu podle mapy (Japonsko/Rusko). Po 6. kole vítězí strana, na jejíž polovině stojí ukazatel BN. Bez armády v Mukdenu však Japonsko prohrává, ať je skóre jakékoli.
 goal-turn = Jedno kolo: nejdřív Japonsko, potom Rusko pošle lodě na moře. Pak kostky znovu a znovu rozhodují, kdo smí přesunout jednu eskadru nebo svést jednu bitvu, dokud nepadne shoda nebo oba nepasují. Nakonec se boduje nadvláda, armády se vylodí nebo jejich konvoje klesnou ke dnu a lodě se vrátí domů.
 goal-japan = Hrajete za Japonsko. V každém kole umístěte armádu na obě pole výsadku a nenechte Rusko ovládnout Žluté moře ani Cušimský průliv: šest armád dorazí do Mukdenu včas. Poškozené lodě se opravují jen v loděnici, ve fázi výpadu.
-goal-russia = Hrajete za Rusko. Ovládněte sami Cušimský průliv nebo Žluté moře a tamní armády půjdou ke dnu, za další BN. Několik lodí ve vnějších oblastech boduje také. Ve 4. a 5. kole připluje do Diego-Suarezu baltská flotila a s ní iniciativa.
-key-ship = V rámečku: rychlost { $speed }. Velké číslo: palebná síla { $firepower }
-key-damaged = Šrafovaná: poškozená, s nižšími hodnotami. Kosočtverce: zásahy, které ji potopí ({ $hits })
+goal-russia = Hrajete za Rusko. Ovládnete-li Cušimský průliv nebo Žluté moře, tamní armády půjdou ke dnu, za další BN. Několik lodí ve vnějších oblastech boduje také. Ve 4. a 5. kole připluje do Diego-Suarezu baltská flotila a s ní iniciativa.
+key-ship = V rámečku: rychlost { $speed }. Velké číslo: palebná síla { $firepower }
+key-damaged = Šrafovaná: poškozená, s nižšími hodnotami. Kosočtverce: zásahy, které ji potopí ({ $hits })
 
 ## Na plánu
 
@@ -476,16 +476,16 @@ scene-score = { $leader_id ->
     [russia] Rusko +{ $lead }
    *[none] 0
 }
-scene-turn = Kolo { $turn } z { $turns }
+scene-turn = { $turn }. kolo z { $turns }
 scene-scored-now = Kdyby se bodovalo teď: Japonsko { $japan } BN, Rusko { $russia } BN
 
 ## Co hráč zvažuje
 
 note-sea = { $own ->
     [0] {""}
-    [one] tam { $own } vlastní loď
-    [few] tam { $own } vlastní lodě
-   *[other] tam { $own } vlastních lodí
+    [one] je tam { $own } vlastní loď
+    [few] jsou tam { $own } vlastní lodě
+   *[other] je tam { $own } vlastních lodí
 }{ $own ->
     [0] {""}
    *[other] { $enemy ->
@@ -522,6 +522,7 @@ note-together = { $speed } nebo méně na jedné kostce, všechny společně
 note-attack = palebná síla { $own } proti { $enemy }; první pálí: { $first }
 note-attack-in-fog = palebná síla { $own } proti { $ships ->
     [one] { $ships } lodi
+    [few] { $ships } lodím
    *[other] { $ships } lodím
 } v mlze
 note-fire = všechny zasáhnou při součtu do { $firepower }; průměrně zásahů: { $hits }, kritických: { $criticals }
@@ -533,6 +534,16 @@ note-sinks = potopí se, pokryje { $hits ->
 }; ztracená palebná síla: { $lost }
 note-sinks-at-once = potopí se; ztracená palebná síla: { $lost }
 battles = Bitvy
+counted-hits = { $count ->
+    [one] zásah
+    [few] zásahy
+   *[other] zásahů
+}
+counted-criticals = { $count ->
+    [one] kritický zásah
+    [few] kritické zásahy
+   *[other] kritických zásahů
+}
 
 ## Pod nadpisem toho, čeho se týkají
 
@@ -552,7 +563,7 @@ landing-tsushima = pole výsadku v Cušimském průlivu
 ## V terminálu
 
 intro = Port Arthur, 1904: japonské a ruské loďstvo bojují o moře kolem Koreje. Šest kol: hra na večer ve dvou, na půl hodiny proti počítači.
-command-pieces = lodě lode síly sily ships
+command-pieces = lodě lode síly sily ships forces
 argument-pieces = [JMÉNO]
 help-pieces = všechny lodě s hodnotami a místem; jedna loď i s původem hodnot
 missing-pieces = Loď { $name } v této partii není.
@@ -562,4 +573,4 @@ order-list = asama, fudži do cušimského
 help-list = totéž pro několik lodí
 order-all = vše do žlutého moře
 help-all = pro každou loď, která může
-example-why = Proč co? Například: proč asama do žlutého moře
+example-why = Na co se ptáte? Například: proč asama do žlutého moře

@@ -244,7 +244,7 @@ formation-Ind = Samostatní ženisté
 ## Volitelná pravidla a varianty
 
 switch-naval_troops = Námořníci
-switch-naval_troops-help = Rusko dostane ve 3., 4. a 5. kole po jedné jednotce námořníků
+switch-naval_troops-help = Rusko dostane ve 3., 4. a 5. kole po jedné jednotce námořníků
 switch-white_cord = Oddíl bílých šerp
 switch-white_cord-help = Japonsko dostane ve 4. kole tři úderné jednotky a tři jiné odešle do pole reorganizace
 switch-kodama = Kodama Gentaró
@@ -266,7 +266,7 @@ switch-defensive_fire_halts-help = Skupina, na kterou se pálilo, nejde dál
 switch-retreat_keeps_side = Ústup stranu nemění
 switch-retreat_keeps_side-help = Připravená jednotka, která ustoupí za 2 body, zůstane připravená
 switch-strengths = Rekonstruované hodnoty
-switch-strengths-help = Jiné hodnoty jednotek a oblastí, které pravidla neuvádějí
+switch-strengths-help = Jiné hodnoty jednotek a oblastí, které pravidla neuvádějí
 choice-standard = standardní
 choice-first_draft = první návrh (silnější Rusko)
 
@@ -356,15 +356,15 @@ why-ten-units = Oblast { $area } je plná: jedna strana v ní smí mít nejvý�
 why-off-board-only = Jednotka { $unit } je doplnění: přichází do oblasti mimo mapu.
 why-towns-only = Oblast { $area } není jedno z obou měst: ruské jednotky přicházejí do Nového nebo Starého města.
 why-not-under-control = Oblast { $area } neovládáte.
-why-been-there = Skupina už v oblasti { $area } byla: cesta se nikdy nevrací.
-why-costs-more = To stojí víc než zbývající body ({ $left }): zaplatit víc, než činí ztráty, nelze ({ $unit }).
-why-came-this-turn = { $unit } přišla až v tomto kole: místo uvolňují ty, které na mapě už stály.
-why-no-gun-of-yours = { $unit } není japonské dělo: Kodama přesouvá jen dělostřelectvo.
-why-shifted-already = { $unit } už Kodama přesunul.
-why-shift-elsewhere = { $unit } už v oblasti { $area } je.
-why-other-side = Do oblasti { $area } lze vstoupit z více stran: určete, přes kterou oblast, protože tam palba jednotky odhodí.
-why-no-common-target = { $unit } a vybrané dělo nemají cíl v dostřelu obou.
-why-no-room-for-more = S jednotkou { $unit } se skupina nikam nevejde: strana smí mít v oblasti nejvýš deset jednotek.
+why-been-there = Skupina už v oblasti { $area } byla: trasa se nikdy nevrací.
+why-costs-more = To by pokrylo víc, než kolik bodů zbývá ({ $left }): pokrýt víc než celé poškození nelze ({ $unit }).
+why-came-this-turn = Jednotka { $unit } přišla až v tomto kole: místo uvolňují ty, které na mapě už stály.
+why-no-gun-of-yours = Jednotka { $unit } není japonské dělo: Kodama přesouvá jen dělostřelectvo.
+why-shifted-already = Jednotku { $unit } už Kodama přesunul.
+why-shift-elsewhere = Jednotka { $unit } už v oblasti { $area } je.
+why-other-side = Do oblasti { $area } lze vstoupit z více stran: určete, přes kterou oblast, protože tam palba jednotky odhodí.
+why-no-common-target = Jednotka { $unit } a vybrané dělo nemají žádný cíl v dosahu obou.
+why-no-room-for-more = S jednotkou { $unit } se skupina nikam nevejde: strana smí mít v oblasti nejvýš deset jednotek.
 why-not-in-the-box = Jednotka { $unit } není ve vašem poli reorganizace.
 why-only-infantry-returns = Jednotka { $unit } není pěchota: z pole reorganizace se vrací jen pěchota.
 why-white-cord-is-gone = Jednotka { $unit } patří k oddílu bílých šerp a nikdy se nevrací.
@@ -380,14 +380,14 @@ why-only-guns-bombard = Ostřeluje jen dělostřelectvo a jedna z vybraných j
 why-two-equal-guns = Společně ostřelují nejvýš dvě děla, a to jen se stejnou palebnou silou.
 why-only-riflemen-fire = Pálí jen pěchota a kulomety a jedna z vybraných jednotek mezi ně nepatří.
 why-not-from-off-board = Z oblasti mimo mapu se nepálí ani neostřeluje.
-why-not-off-board = Oblast { $area } leží mimo mapu a nelze do ní střílet.
+why-not-off-board = Do oblastí mimo mapu střílet nelze ({ $area }).
 why-no-enemy-there = V oblasti { $area } není nepřátelská jednotka.
 why-out-of-range = Oblast { $area } je mimo dosah (vzdálenost: { $distance }).
 why-not-observed = Oblast { $area } nesousedí s oblastí, kterou ovládáte.
 why-not-next-to = Oblast { $area } je příliš daleko: palba dosáhne do vlastní oblasti a do sousedních.
 why-cannot-move = Jedna z vybraných jednotek má pohyb 0 a nemůže se přesunout.
 why-there-already = Skupina už je v oblasti { $area }.
-why-japanese-only = Oblast { $area } leží mimo mapu: smějí tam jen japonské jednotky.
+why-japanese-only = Do oblasti { $area } smějí jen japonské jednotky.
 why-no-going-on = Vyberte obyčejný přesun do oblasti { $area }: skupina by odtud nemohla pokračovat, nebo tam na ni nikdo nečíhá.
 why-out-of-reach = Oblast { $area } je příliš daleko (body pohybu: { $points }).
 why-not-hit = Jednotka { $unit } nepatří k zasaženým jednotkám (oblast: { $area }).
@@ -488,9 +488,9 @@ mod-level = úroveň obrany
 
 ## O co jde
 
-goal = Nejvýš pět kol, od srpna do prosince 1904. Pět oblastí pevnosti jsou klíčové výšiny ▲. Ovládá-li Japonsko na konci kteréhokoli kola jednu z nich, ihned vítězí. Nemá-li žádnou ani na konci 5. kola, vítězí Rusko.
+goal = Nejvýš pět kol, od srpna do prosince 1904. Pět oblastí pevnosti tvoří klíčové výšiny ▲. Ovládá-li Japonsko na konci kteréhokoli kola jednu z nich, ihned vítězí. Nemá-li žádnou ani na konci 5. kola, vítězí Rusko.
 goal-turn = Jedno kolo: přijdou posily a doplnění. Potom strany střídavě jednají, Japonsko první: několik jednotek z jedné oblasti ostřeluje, pálí nebo se přesune a pak jsou odehrané. Dvě pasování po sobě kolo ukončí a všechny jednotky jsou znovu připravené.
-goal-japan = Hrajete za Japonsko. Připravení obránci pálí na každého, kdo vstoupí, proto opevnění před útokem ostřelujte. Uvnitř už jeho úroveň obrany proti vaší palbě neplatí a ženisté přidávají 1. Oblast je vaše, jakmile v ní nezbude žádný Rus. Dělo zničí jediný bod poškození, proto k obléhacím dělům nejdřív pošlete pěchotu: může zásahy pokrýt místo nich.
+goal-japan = Hrajete za Japonsko. Připravení obránci pálí na každého, kdo vstoupí, proto opevnění před útokem ostřelujte. Uvnitř už jeho úroveň obrany proti vaší palbě neplatí a ženisté přidávají 1. Oblast je vaše, jakmile v ní nezbude žádný Rus. Dělo zničí jediný bod poškození, proto k obléhacím dělům nejdřív pošlete pěchotu: může zásahy pokrýt místo nich.
 goal-russia = Hrajete za Rusko. Na klíčových výšinách držte připravenou pěchotu a kulomety: pálí na každou skupinu, která vstoupí, a zůstávají připravené. Palba do sousední oblasti vás do konce kola připraví o vlastní úroveň obrany. Ze ztracené pěchoty se každé kolo vrací polovina.
 
 ## Na mapě
@@ -545,9 +545,9 @@ note-pass = { $able ->
 note-pass-ends = { $has_passed ->
     [yes] { $side } už pasovalo
    *[no] { $side } už nemůže jednat
-}: pasováním skončí { $turn }. kolo{ $winner_id ->
+}: pasováním skončí { $turn }. kolo{ $winner_id ->
     [none] {""}
-   *[other] {" "}i partie (vítězí { $winner })
+   *[other] {" "}i partie (vítězí { $winner })
 }; { $able ->
     [one] jednat ještě může { $able } vaše jednotka
     [few] jednat ještě mohou { $able } vaše jednotky
@@ -576,7 +576,10 @@ note-joins-guns = { $figures }{ $range ->
     [few] { $number } body pohybu
    *[other] { $number } bodů pohybu
 }): děla ostřelují po dvou se stejnou palebnou silou (§ 5.4)
-note-shot = { $factor } proti { $against }; průměrné poškození: { $mean }
+note-shot = { $factor } proti { $against }; průměrné poškození: { $mean } z { $most } možných{ $clears ->
+    [0] {""}
+   *[other] , šance na vyčištění oblasti { $clears } %
+}
 note-march = body pohybu: { $cost } z { $points }{ $own ->
     [0] {""}
     [one] ; { $own } vlastní jednotka
@@ -588,16 +591,29 @@ note-march = body pohybu: { $cost } z { $points }{ $own ->
     [few] ; { $enemy } nepřátelské jednotky, které nepálí
    *[other] ; { $enemy } nepřátelských jednotek, které nepálí
 }
-note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
+note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
     [one] pálit může { $shooters } jednotka
     [few] pálit mohou { $shooters } jednotky
    *[other] pálit může { $shooters } jednotek
-}, { $factor } proti { $against }, průměrné poškození: { $mean }; uvedena je šance vstoupit bez poškození
+}, { $factor } proti { $against }, pravděpodobně vstoupí a zůstane: { $stay } z { $size }; uvedená šance platí pro aspoň jednu jednotku
 note-absorbs = { $points ->
     [one] pokryje { $points } bod
     [few] pokryje { $points } body
    *[other] pokryje { $points } bodů
 }, zbývá: { $left }; v oblasti zůstane: { $stay }, připravených: { $active }
+note-for-me = { $flips_count ->
+    [0] {""}
+   *[other] otočit: { $flips }{"; "}
+}{ $retreats_count ->
+    [0] {""}
+   *[other] ustoupit: { $retreats }{"; "}
+}{ $losses_count ->
+    [0] {""}
+   *[other] obětovat: { $losses }{"; "}
+}{ $removals_count ->
+    [0] {""}
+   *[other] odstranit: { $removals }{"; "}
+}v oblasti zůstane: { $stay }
 note-place = vlastní jednotky: { $own }{ $room ->
     [none] {""}
    *[other] , volná místa: { $room }
@@ -610,7 +626,7 @@ group-join = Vzít s sebou
 group-shots = Střílet
 group-assaults = Zaútočit
 group-marches = Přesunout
-group-rear = Přesunout v týlu
+group-rear = Přesunout v týlu
 
 ## Pod nadpisem toho, čeho se týkají
 
@@ -648,7 +664,8 @@ odds-shot = { $kind ->
     [fire] Co může způsobit palba
    *[defensive_fire] Co může způsobit obranná palba
 } (pokryto nejdřív otočením, potom ústupy, ztrátou děl, odstraněním)
-odds-entry = Kdo pálí na ty, kdo vstoupí: { $units }
+odds-entry = Vstupující pod palbou, má-li jich zůstat co nejvíc: { $units } ({ $size })
+odds-answer = Vstupující pod vaší palbou, má-li jich zůstat co nejvíc: { $units } ({ $size })
 odds-spread = Body poškození jeden po druhém
 odds-prices = Zbývá bodů: { $left }; zasažené jednotky (oblast: { $area }) jich mohou pokrýt { $most }
 odds-target = oblast
@@ -663,6 +680,11 @@ odds-level-spotted = – odhalena
 odds-level-not-held = – neovládaná
 odds-points-used = pohyb
 odds-mean = body
+odds-most = z nejvýše
+odds-stay = zůstanou
+odds-p-in = někdo projde
+odds-p-kept-out = nikdo neprojde
+odds-p-clear = nikdo nezbude
 odds-flipped = otočené
 odds-retreated = ústupy
 odds-lost = ztráty
@@ -680,66 +702,66 @@ odds-nothing = –
 ## U stolu
 
 hand-group = { $units_count ->
-    [one] Vybraná { $units_count } jednotka
-    [few] Vybrané { $units_count } jednotky
-   *[other] Vybraných jednotek: { $units_count }
+    [one] Vybrána { $units_count } jednotka
+    [few] Vybrány { $units_count } jednotky
+   *[other] Vybráno { $units_count } jednotek
 }
 hand-defensive-fire = Vstupují
-hand-set-up = K umístění
+hand-set-up = K umístění
 hand-place = Přichází
 hand-retreat-on = Ustupuje
 left-absorb = { $left ->
-    [one] bod poškození zbývá pokrýt (z { $all })
-    [few] body poškození zbývá pokrýt (z { $all })
-   *[other] bodů poškození zbývá pokrýt (z { $all })
+    [one] bod poškození zbývá pokrýt (z { $all })
+    [few] body poškození zbývá pokrýt (z { $all })
+   *[other] bodů poškození zbývá pokrýt (z { $all })
 }
 left-set-up = { $left ->
-    [one] jednotka zbývá k umístění (z { $all })
-    [few] jednotky zbývají k umístění (z { $all })
-   *[other] jednotek zbývá k umístění (z { $all })
+    [one] jednotka zbývá k umístění (z { $all })
+    [few] jednotky zbývají k umístění (z { $all })
+   *[other] jednotek zbývá k umístění (z { $all })
 }
 left-recall = { $left ->
-    [one] jednotka se ještě vrátí (z { $all })
-    [few] jednotky se ještě vrátí (z { $all })
-   *[other] jednotek se ještě vrátí (z { $all })
+    [one] jednotka se ještě vrátí (z { $all })
+    [few] jednotky se ještě vrátí (z { $all })
+   *[other] jednotek se ještě vrátí (z { $all })
 }
 left-keep = { $left ->
-    [one] jednotka ještě zůstane (z { $all })
-    [few] jednotky ještě zůstanou (z { $all })
-   *[other] jednotek ještě zůstane (z { $all })
+    [one] jednotka ještě zůstane (z { $all })
+    [few] jednotky ještě zůstanou (z { $all })
+   *[other] jednotek ještě zůstane (z { $all })
 }
 left-withdraw = { $left ->
-    [one] jednotka ještě uvolní místo (z { $all })
-    [few] jednotky ještě uvolní místo (z { $all })
-   *[other] jednotek ještě uvolní místo (z { $all })
+    [one] jednotka ještě uvolní místo (z { $all })
+    [few] jednotky ještě uvolní místo (z { $all })
+   *[other] jednotek ještě uvolní místo (z { $all })
 }
 left-shift = { $left ->
-    [one] dělo lze ještě přesunout (z { $all })
-    [few] děla lze ještě přesunout (z { $all })
-   *[other] děl lze ještě přesunout (z { $all })
+    [one] dělo lze ještě přesunout (z { $all })
+    [few] děla lze ještě přesunout (z { $all })
+   *[other] děl lze ještě přesunout (z { $all })
 }
 pick-action = Vyberte jednotku; společně jednají nejvýš tři.
-pick-group = Přidejte, vraťte, nebo vyberte rozsvícenou oblast.
+pick-group = Přidejte či vraťte jednotky, nebo vyberte rozsvícenou oblast.
 pick-group-full = Vraťte jednotky, nebo vyberte rozsvícenou oblast.
 way-Bombard = ostřelovat
 way-Fire = pálit
 way-March = { $by_id ->
-    [none] přesunout a zůstat
+    [none] přesunout a zůstat
    *[other] { $direct ->
         [yes] přesunout přímo
        *[no] přesunout přes oblast { $by }
     }
 }
-way-Through = přesunout a pokračovat
+way-Through = přesunout a pokračovat
 chance-note-shot = poškození
-chance-note-march-under-fire = beze ztrát
+chance-note-march-under-fire = vstoupí
 brief-note-absorbs = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }, průměrné poškození: { $mean }
+brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }, pravděpodobně zůstane: { $stay } z { $size }
 throw-Shot = { $kind ->
     [bombardment] Ostřelování
     [fire] Palba
@@ -762,14 +784,14 @@ table-for-several = { $count ->
     [few] pro { $count } jednotky
    *[other] pro { $count } jednotek
 }
-table-help-pick = Vyberte jednotku nebo oblast se svými jednotkami: co lze vybrat, se zlatě rozsvítí. Společně jednají nejvýš tři jednotky jedné oblasti.
-table-help-place = Vyberte rozsvícenou oblast: ostřelujte ji, palte do ní, nebo se tam přesuňte. Vedle stojí pravděpodobnost. Nerozsvícená oblast řekne, proč to nejde.
-table-help-end = Vybranou jednotku vrátíte dalším stiskem; víc vezme zpět tlačítko Vrátit zpět. Až bude hotovo, pasujte.
+table-help-pick = Vyberte jednotku nebo oblast se svými jednotkami: zlatě se rozsvítí, co lze vybrat. Společně jednají nejvýš tři jednotky jedné oblasti.
+table-help-place = Vyberte rozsvícenou oblast: ostřelujte ji, palte do ní, nebo se tam přesuňte. Pravděpodobnost je uvedena vedle. U nerozsvícené oblasti se dozvíte, proč to nejde.
+table-help-end = Vybranou jednotku vrátíte dalším stiskem, další rozhodnutí změníte tlačítkem Vrátit zpět. Nakonec pasujte.
 key-figures = Palebná síla { $firepower }, obrana { $defence }, pohyb { $movement }
-key-range = Kolečko: dosah děla v oblastech ({ $range })
+key-range = Kolečko: dosah děla v oblastech ({ $range })
 key-reserve = Trojúhelník: záložní jednotka, ve skupině nejvýš dvě
-key-spent = Bledá s ohnutým rohem: do konce kola odehraná
-table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky. Tab doplňuje.
+key-spent = Bledá s ohnutým rohem: do konce kola odehraná
+table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky. Tab doplňuje slova.
 replay-lost = zničené jednotky: { $first }, { $second }
 replay-no-losses = Zatím žádná zničená jednotka
 
@@ -787,10 +809,10 @@ brief_month-4 = lis
 brief_month-5 = pro
 chart-box = reorganizace
 chart-lost = zničené
-chart-danger = ▲ v ohrožení: { $numbers }
-chart-now-won = kdyby kolo skončilo teď: vítěz Japonsko ({ $area })
-chart-now-open = klíčové výšiny v japonských rukou: žádné
-chart-now-lost = kdyby kolo skončilo teď: vítěz Rusko
+chart-danger = ▲ v ohrožení: { $numbers }
+chart-now-won = kdyby kolo skončilo teď: zvítězí Japonsko ({ $area })
+chart-now-open = klíčové výšiny v japonských rukou: žádné
+chart-now-lost = kdyby kolo skončilo teď: zvítězí Rusko
 # At most 44 cells each.
 chart-key-arms = P pěchota Ž ženisté K kulomet D dělostř.
 chart-key-sides = 4P připravené 2p odehrané ░ ruské ━ fronta
@@ -805,15 +827,15 @@ chart-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-chart-unharmed = bez ztrát { $chance }
+chart-gets-in = vstoupí { $chance }
 chart-damage = poškození { $chance }
 chart-spent = odehraná
-chart-not-in-play = v této partii nehraje
+chart-not-in-play = v této partii nehraje
 chart-forces-summary = připravené { $ready }, odehrané { $spent }, pole { $box }, zničené { $lost }{ $coming ->
     [0] {""}
    *[other] , přijdou { $coming }
 }
-chart-forces-note = Palebná síla, obrana, pohyb a v závorce dosah dělostřelectva. · odehraná. Příkaz jednotky JMÉNO ukáže jednu jednotku a odkud jsou její hodnoty.
+chart-forces-note = Palebná síla, obrana, pohyb a v závorce dosah dělostřelectva. · odehraná. „jednotky JMÉNO“ ukáže jednu jednotku a odkud jsou její hodnoty.
 value-firepower = palebná síla
 value-defence = obrana
 value-movement = pohyb
@@ -847,12 +869,12 @@ plot-38 = Mimo mapu východ
 # What can be typed, as the help shows it.
 command-pieces = jednotky síly sily forces units
 argument-pieces = [JMÉNO]
-help-pieces = všechny jednotky, jejich hodnoty a místo; jedna jednotka i s původem hodnot
-missing-pieces = Jednotka { $name } v této partii není.
+help-pieces = všechny jednotky, jejich hodnoty a místo; jedna jednotka i s původem hodnot
+missing-pieces = Jednotka { $name } v této partii není.
 order-words = pálit 15
-help-words = slova volby nebo jejich začátky; oblasti podle čísel
+help-words = slova možnosti nebo jejich začátky; oblasti podle čísel
 order-list = 1/7 2/7 3/7 pak přesunout 19
-help-list = celá akce: jednotky a co udělají
+help-list = celá akce: jednotky a co udělají
 order-all = 3 4 5 ostřelovat 24
-help-all = totéž s čísly ze seznamu
-example-why = Proč co? Například: proč 1/7 pálit 15
+help-all = totéž s čísly ze seznamu
+example-why = Na co se ptáte? Například: proč 1/7 pálit 15

@@ -31,7 +31,7 @@ table-guest = Host { $tag }
 
 ## Kde jsme
 
-table-crumbs = Kde jsme
+table-crumbs = Kde právě jsme
 table-phases = Fáze kola
 table-done = hotovo
 table-over = Partie skončila
@@ -41,15 +41,16 @@ table-you-watch = Sledujete partii
 table-waiting-for = Čeká se na tah: { $side }
 table-thinks = Počítač přemýšlí.
 table-waits-more = Mezitím si můžete prohlédnout průběh hry, síly a pravidla.
-table-seat-open-more = Místo je ještě volné. Partie začne, až k němu někdo zasedne.
+table-seat-open-more = Místo je ještě volné. Partie začne, až ho někdo obsadí.
 table-opening = Stůl se připravuje…
 table-needs-script = Stůl potřebuje JavaScript.
-table-reconnecting = Spojení ztraceno. Obnovuje se… Nic odeslaného se neztratí.
-table-barred = Toto místo už pro vás není otevřené. Přihlaste se znovu, nebo otevřete stůl z úvodní stránky.
+table-reconnecting = Spojení ztraceno. Obnovuje se… Nic z odeslaného se neztratilo.
+table-barred = Toto místo už pro vás není otevřené. Přihlaste se znovu, nebo otevřete stůl z úvodní stránky.
 
 ## Od vašeho posledního tahu
 
 table-since = Od vašeho posledního tahu
+table-dispatch = Hlášení
 table-since-nothing = Od vašeho posledního tahu nic nového
 table-since-more = + { $count }
 table-since-count = Nové: { $count }
@@ -60,7 +61,7 @@ table-replay = { $count ->
 }
 table-replay-stop = Zastavit
 table-replay-at = Tehdejší pozice: krok { $at } z { $count }
-table-replay-back = Zpět k současné
+table-replay-back = Zpět do současnosti
 
 ## Rozhodnutí
 
@@ -71,6 +72,7 @@ table-clear = zrušit výběr
 table-put-back = Vrátit: { $what }
 table-in-hand = { $said }: { $names }
 table-or-lit = nebo vyberte rozsvícenou oblast na mapě
+table-lit-hexes = Vyberte na mapě jeden z rozsvícených hexů (celkem { $count }), nebo některý z těchto:
 table-places = { $count ->
     [one] { $count } cíl
     [few] { $count } cíle
@@ -94,9 +96,18 @@ table-orders = { $count ->
 }
 table-plan = Dosavadní rozkazy
 table-plan-remove = Odebrat: { $what }
+table-drill-all = Všichni
+table-drill-none = Nikdo
+table-drill-count = { $count } z { $all }
+table-drill-who = Kdo se zapojí
+table-drill-steps = Kroky
+table-settle = Už se neptat…
+table-settled = Stálé odpovědi
+table-settled-note = Vidíte je jen vy. Odpovídají za vás, dokud je nezrušíte.
+table-unsettle = Ptát se znovu: { $what }
 table-typed = Psaný rozkaz
 table-which = Odpovídá tomu více možností: upřesněte.
-table-no-such-words = Žádná možnost neobsahuje tato slova.
+table-no-such-words = Žádná možnost neobsahuje tato slova: použijte slova ze seznamu.
 table-undo = Vrátit zpět
 table-take-back = Požádat o vrácení tahu
 table-take-back-asked = Žádost o vrácení odeslána
@@ -108,7 +119,7 @@ table-why-not = Proč ne: { $what }?
 table-close = Zavřít
 table-open-rule = Otevřít pravidlo
 table-odds = Pravděpodobnost
-table-throw-of = { $number } z { $all }
+table-throw-of = { $number } z { $all }
 table-throw-back = Předchozí hod
 table-throw-next = Další hod
 
@@ -123,8 +134,8 @@ table-yes = ano
 table-no = ne
 table-form = Rozkazový list
 table-form-kind = { $what }: jaký rozkaz?
-table-form-which = To může znamenat několik rozkazů: nejdřív zvolte který.
-table-form-point = Ukazujte na mapě jedno místo po druhém, nebo táhněte; nebo zvolte další krok zde.
+table-form-which = To může znamenat několik rozkazů: nejdřív zvolte, který.
+table-form-point = Na mapě ukazujte jedno místo po druhém nebo táhněte; další krok můžete zvolit i zde.
 table-form-go-on = Zvolte, co chybí.
 table-form-done = Hotovo
 table-form-steps-left = { $count ->
@@ -133,33 +144,40 @@ table-form-steps-left = { $count ->
    *[other] zbývá { $count } kroků
 }
 table-form-next-step = Další krok
-table-form-step-back = O krok zpět
+table-form-step-back = O krok zpět
 table-form-home = Zpět: { $place }
 table-form-clear-row = Škrtnout: { $what }
 table-form-pick-all = vzít vše
 table-form-picked = Vybráno { $count }:
 table-form-all-of-them = Všem
 table-form-point-all = Ukažte místo pro všechny.
-table-form-empty = V tomto kroku není co nařídit.
-table-form-closes = Prázdné listy se mají zavírat samy
+table-form-empty = V tomto kroku není co nařídit.
+table-form-closes = Zavírat prázdné listy automaticky
 table-form-closing = Tento list se za chvíli zavře sám. Nikdo nepozná, že byl prázdný.
 table-form-close = Zavřít list
 table-form-send = Odevzdat list
 table-form-send-title = Odevzdat list?
 table-form-silent = { $count } bez rozkazu
 table-form-refused = { $count ->
-    [one] { $count } rozkaz nelze splnit a vynechá se
-    [few] { $count } rozkazy nelze splnit a vynechají se
-   *[other] { $count } rozkazů nelze splnit a vynechá se
+    [one] { $count } rozkaz nelze přijmout a vynechá se
+    [few] { $count } rozkazy nelze přijmout a vynechají se
+   *[other] { $count } rozkazů nelze přijmout a vynechá se
 }
 table-form-warnings = { $count ->
     [one] Snadno se zapomene
    *[other] Snadno se zapomene: { $count }
 }
 table-form-undo = Vrátit poslední změnu
-table-form-redo = Znovu
+table-form-redo = Provést znovu
 table-form-last = Jako minule
 table-form-usual = Obvyklé rozkazy
+table-form-stand = Stálý rozkaz, pokaždé: { $what }
+table-form-stands = Stálý rozkaz: { $order }
+table-form-standing = { $count ->
+    [one] Zapsán { $count } stálý rozkaz
+    [few] Zapsány { $count } stálé rozkazy
+   *[other] Zapsáno { $count } stálých rozkazů
+}
 table-form-clear = Vymazat
 table-form-hint = Vyplnit, jak by to udělal počítač na snadné úrovni
 table-form-in = { $count ->
@@ -169,8 +187,16 @@ table-form-in = { $count ->
    *[other] Váš list je odevzdán: { $count } rozkazů.
 }
 table-form-take-back = Vzít zpět
-table-key-redo = znovu na rozkazovém listu
-table-key-step-back = vzít zpět poslední krok trasy
+table-sheet-out = Stáhnout jako sešit
+table-sheet-in = Nahrát vyplněný sešit
+table-sheet-sent = List je odevzdán.
+table-sheet-came = Rozkazy převzaté ze sešitu: { $count }
+table-sheet-refused = Odmítnuté řádky: { $count }.
+table-sheet-marked = Stáhnout s vyznačenými důvody
+table-key-redo = provést znovu vrácenou změnu na rozkazovém listu
+table-key-pin = stanovit stálý rozkaz, nebo ho zrušit
+table-key-turn = otočit jednotku doleva nebo doprava
+table-key-step-back = zrušit poslední krok trasy
 
 ## Bitva
 
@@ -244,6 +270,7 @@ table-offer-declined = Druhá strana odmítá.
 table-offer-draw-by = { $side }: nabídka remízy
 table-offer-take-back-by = { $side }: žádost o vrácení posledního tahu
 table-offer-rematch-by = { $side }: nabídka odvety
+table-end-title = Partie teď může skončit
 table-slip-title = Zatím není vydán žádný rozkaz
 table-slip-text = Žádná loď nemá rozkaz. Všechny zůstanou na místě.
 
@@ -261,7 +288,7 @@ table-to-rematch = K odvetě
 
 table-hand-over = Předat: { $side }
 table-curtain-title = K obrazovce: { $side }
-table-curtain-text = Druhý hráč se nedívá.
+table-curtain-text = Druhý hráč ať se nedívá.
 table-curtain-open = Ukázat stůl: { $side }
 
 ## Klávesy
@@ -274,44 +301,78 @@ table-key-log = přejít na průběh hry
 table-key-forces = ukázat všechny síly
 table-key-replay = přehrát, co se stalo od vašeho posledního tahu
 table-key-clear = zrušit výběr
-table-key-walk = procházet mapu (vede na ni Tab)
+table-key-walk = procházet mapu (dostanete se na ni klávesou Tab)
 table-key-enter = vybrat to, co je orámované
 table-key-zoom = přiblížit, oddálit, přizpůsobit
 table-key-help = tento seznam; na mapě: proč ne?
-table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky; mezi více loděmi čárky; „všechny“ pro každou loď, která může. Tab doplňuje.
+table-keys-typed = Psané rozkazy: slova možnosti nebo jejich začátky; mezi více loděmi čárky; „všechny“ pro každou loď, která může. Tab doplňuje slova.
 
 ## Chyby
 
 table-error-malformed = To se nepodařilo. Zkuste to znovu.
-table-error-too-big = Zpráva je příliš dlouhá.
-table-error-too-fast = To bylo příliš rychlé. Chvíli počkejte.
+table-error-too-big = Zpráva je příliš dlouhá: zkraťte ji.
+table-error-too-fast = To bylo příliš rychlé. Chvíli počkejte a zkuste to znovu.
 table-error-not-yours = Nyní nerozhodujete vy.
 table-error-over = Partie skončila.
-table-error-not-allowed = To nyní není možné.
-table-error-no-such-thing = Nic takového už tu není.
+table-error-not-allowed = To nyní není možné. Vyberte si z toho, co je nabízeno.
+table-error-no-such-thing = Nic takového už tu není. Podívejte se, co je nabízeno teď.
 table-error-busy = Stůl právě pracuje. Zkuste to znovu.
-table-error-offline = Není spojení. Nic nebylo odesláno.
-table-error-unanswered = Stůl neodpověděl. Podívejte se, jak partie stojí, a zkuste to znovu.
+table-error-offline = Není spojení. Nic nebylo odesláno; zkuste to znovu, až se obnoví.
+table-error-unanswered = Stůl neodpověděl. Podívejte se, v jakém stavu partie je, a zkuste to znovu.
 
 ## První návštěva, zapečetěné odpovědi
 
 table-help = Jak se hraje
-table-help-pick = Vyberte loď nebo eskadru: co smí, se zlatě rozsvítí.
-table-help-place = Vyberte rozsvícené moře, přístav nebo pole: rozkaz je vydán. Nerozsvícené místo řekne, proč to nejde.
-table-help-end = Rozhodnutí změní tlačítko Vrátit zpět; nakonec ukončete výpad nebo pasujte.
+table-help-pick = Vyberte loď nebo eskadru: zlatě se rozsvítí, kam smí a co může.
+table-help-place = Vyberte rozsvícené moře, přístav nebo pole: tím je rozkaz vydán. U nerozsvíceného se dozvíte, proč to nejde.
+table-help-end = Rozhodnutí změníte tlačítkem Vrátit zpět; nakonec ukončete výpad nebo pasujte.
 table-help-done = Rozumím
 table-help-more = Cíl a průběh kola
 table-won = vítěz
 table-sealed = Vaše odpověď je zapečetěná. Otevře se, až odpoví druhá strana.
-table-both-decide = Obě strany se teď rozhodují, žádná nevidí odpověď druhé.
+table-both-decide = Obě strany se teď rozhodují a žádná nevidí odpověď druhé.
 
-table-dice = Hody a důkaz
+table-dice = Hody a důkaz
 table-dice-text = Tyto hodnoty si váš prohlížeč ukládá. Po skončení partie je stránka „Ověřit“ porovná se záznamem; stejně tak ./honjin verify --link.
 table-dice-commitment = Závazek
-table-dice-commitment-line = Otisk tajemství hodů, ukázaný předtím, než jste přidali svůj díl.
+table-dice-commitment-line = Otisk tajemství hodů, ukázaný dřív, než přibyl váš díl.
 table-dice-nonce = Váš díl
 table-dice-nonce-line = Vylosoval ho poté váš prohlížeč. Vstupuje do každého hodu.
 table-dice-link = Otisk
-table-dice-link-line = Otisk všeho, co jste se zatím dověděli. Mění se s každou událostí.
-table-not-begun = Partie začne, až budou všichni u stolu
-table-not-begun-more = Prohlížeč každého hráče přidá svůj díl k hodům, když se jeho stůl otevře.
+table-dice-link-line = Otisk všeho, co vám bylo dosud sděleno. Mění se s každou událostí.
+table-not-begun = Partie začne, až budou všichni u stolu
+table-not-begun-more = Prohlížeč každého hráče přidá svůj díl k hodům, když se jeho stůl otevře.
+
+## Hodiny a rozhodčí
+
+table-clock = Zbývající čas:
+table-clock-days = { $days } d { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes }:{ $seconds }
+table-clock-up = čas vypršel
+table-clock-until = Do { $until }
+table-clock-soon = Zbývá minuta.
+table-claim = Nárokovat výhru
+table-claim-title = Nárokovat výhru?
+table-claim-text = Soupeř ve dvou tazích nic neposlal. Můžete si nárokovat výhru, nebo dál čekat.
+table-umpire = Jste rozhodčí
+table-umpire-more = Vidíte všechno. Co zde uděláte, zůstane v záznamu partie.
+table-umpire-deadline = Lhůta tohoto kroku
+table-umpire-from-now = Čas od této chvíle
+table-umpire-minutes = za { $count } min
+table-umpire-hours = za { $count } h
+table-umpire-days = { $count ->
+    [one] za { $count } den
+    [few] za { $count } dny
+    [many] za { $count } dne
+   *[other] za { $count } dní
+}
+table-umpire-set = Stanovit
+table-umpire-lift = Zrušit lhůtu
+table-umpire-close = Uzavřít krok hned
+table-umpire-close-title = Uzavřít krok?
+table-umpire-close-text = Komu odpověď chybí, za toho platí obvyklá. Nelze to vrátit.
+table-umpire-word = Zpráva
+table-umpire-all = Všem
+table-umpire-sits = Rozhodčí: { $name }
+table-umpire-wanted = Rozhodčí je pozván

@@ -5,6 +5,7 @@
 # One cell wide in alphabets, two in Japanese.
 t-letter-japan = J
 t-letter-russia = R
+t-letter-us = U
 
 # At most 15 cells, but for these two: east_china_sea 21, tsushima 18.
 t-zone-yellow_sea = Žluté moře
@@ -65,7 +66,7 @@ t-port-fallen = padl
 
 # The key in the corner of the chart: at most 14 cells each.
 t-key-zone = ★ klíčová obl.
-t-key-points = 1/3 BN J/R
+t-key-points = 1/3 BN J/R
 t-key-values = r rych. p pal.
 t-key-damaged = 2× poškozené
 t-more-borders = Sousedí i: { $pairs }
@@ -162,7 +163,7 @@ t-place = { $name }:
 t-and-more = … a další: { $count }
 t-no-such-number = Číslo { $number } v seznamu není: poslední je { $last }.
 t-not-understood = „{ $line }“ tu není rozkaz ani příkaz. Obojí vypíše „pomoc“.
-t-did-you-mean = Možná jde o tuto možnost: { $texts }?
+t-did-you-mean = Myslíte: { $texts }?
 t-stopped = Vydané rozkazy: { $done } z { $of }, pak zastaveno:
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them; meaning yes.
@@ -172,7 +173,7 @@ t-words-joins = a pak potom and then
 t-words-all = vše všechno všechny všichni all every everything
 t-words-yes = a ano y yes
 
-## Commands: the first word is shown, the others are understood as well
+## Commands: the first word is shown, the others are understood as well; a low line stands for a blank
 
 t-command-help = pomoc ? h
 t-command-board = mapa plán plan b
@@ -180,6 +181,7 @@ t-command-odds = šance sance pravděpodobnost pravdepodobnost
 t-command-why = proč proc
 t-command-hint = nápověda napoveda
 t-command-undo = vrátit vratit zpět zpet u
+t-command-take-back = vrácení vraceni
 t-command-log = průběh prubeh
 t-command-rules = pravidla pravidlo
 t-command-pieces = figurky pieces
@@ -205,9 +207,10 @@ t-order-tab = Tab, šipky
 t-order-tab-help = doplní slovo; dřívější řádky. Samotný Enter překreslí obrazovku
 t-help-commands = Příkazy (rozumí se i anglickým slovům)
 t-help-why = lze to, a když ne, proč? S pravidlem
-t-help-odds = přesné šance toho, co se chystáte udělat
+t-help-odds = přesná šance na to, co se chystáte udělat
 t-help-hint = co by na vašem místě udělal počítač na snadné úrovni
 t-help-undo = vrátit poslední rozkaz, dokud nepadly kostky, nic se neodhalilo a nerozhodla druhá strana
+t-help-take-back = vrátit i to, co „vrátit“ už nevrátí: až před vaše poslední závazné rozhodnutí, pokud druhá strana souhlasí (počítač souhlasí vždy). Kostky, které padly, platí
 t-help-board = znovu mapa
 t-help-log = co se dosud stalo, s pravidly a hody
 t-help-rules = přehled pravidel: pravidla 6 ukáže kapitolu 6
@@ -229,14 +232,18 @@ t-undone = { $count ->
 }
 t-cannot-undo = To už vrátit nelze: od vašeho posledního rozkazu padly kostky, něco se odhalilo, nebo rozhodla druhá strana.
 t-nothing-to-undo = Zatím není co vrátit.
+t-may-take-back = Dál zpět vede „{ $command }“, pokud druhá strana souhlasí.
+t-take-back-question = { $side }: žádost o vrácení posledního tahu. { $other }: souhlas? [a/N]
+t-taken-back = { $other }: souhlas. Poslední tah a vše, co z něj vzešlo, jsou vráceny. Kostky, které padly, platí; příště padnou nové.
+t-take-back-refused = { $other }: nesouhlas. Tah platí.
 t-empty-log = Zatím se nic nestalo.
 t-rules-title = Pravidla
 t-rules-how = pravidla 6 ukáže kapitolu, pravidla 6.3B oddíl.
 t-no-such-section = Oddíl { $section } neexistuje: seznam ukáže „pravidla“.
 t-no-reference = Pravidla této hry ještě nejsou sepsána: toto jsou oddíly, které cituje její kód.
-t-no-goal = Cíl této hry ještě nikdo nesepsal. Její oddíly: pravidla.
+t-no-goal = Cíl této hry ještě nikdo nesepsal. Její oddíly vypíše „pravidla“.
 t-missing-pieces = Figurka { $name } v této partii není.
-t-example-why = Proč co? Napište za to možnost, ze seznamu nebo jinou.
+t-example-why = Na co se ptáte? Napište za „proč“ možnost ze seznamu nebo jinou.
 t-saved-always = Každý rozkaz se hned ukládá: { $path }
 t-saved-copy = Kopie záznamu je v souboru { $path }. Partie pokračuje ve svém vlastním souboru.
 t-file-exists = Soubor { $path } už existuje: zvolte jiné jméno.
@@ -244,30 +251,38 @@ t-not-saved = Soubor { $path } nelze zapsat: { $reason }.
 t-languages = Jazyky: { $list }
 t-resign-question = Vzdát se ({ $name })? Partie hned skončí. [a/N]
 t-leave-question = Odejít od stolu? Nic se neztratí. [a/N]
-t-left = Odešli jste od stolu. Partie je uložená.
+t-left = Odchod od stolu. Partie je uložená a počká.
 t-left-resume = Pokračování: ./honjin play --resume { $name }
 t-left-menu = Nebo ji vyberte ze svých partií: ./honjin menu
-t-more = — Enter: dál, q: dost —
-t-take-seat = Ke klávesnici: { $name }. Druhý hráč se nedívá. Začněte klávesou Enter:
+t-more = – Enter: dál, q: konec –
+t-take-seat = Ke klávesnici: { $name }. Druhý hráč ať se nedívá. Začněte klávesou Enter:
 t-percent = { $value } %
 t-decimal = { $whole },{ $part }
 
 ## Rozkazové listy
 
-t-footer-paper = jednotka a její rozkaz; { $commands }
+t-footer-paper = jednotka a její rozkaz; { $commands }
 t-yes = ano
 t-no = ne
-t-sheet-head = List: rozkaz má { $ordered } z { $rows }
-t-sheet-empty = Není co nařídit: odeslat odevzdá list.
-t-sheet-more = … a { $count } bez rozkazu; list je ukáže všechny
+t-sheet-head = List: rozkaz má { $ordered } z { $rows }
+t-sheet-empty = Není co nařídit: „odevzdat“ list odevzdá.
+t-sheet-more = … a { $count } bez rozkazu; všechny ukáže „list“
 t-sheet-what = { $name }: jaký rozkaz?
-t-sheet-way = z { $start }, nejvýš { $most } kroků
+t-sheet-way = začátek { $start }, nejvýše kroků: { $most }
 t-sheet-along = místo na té trase
 t-sheet-allowed = To lze: { $what }.
 t-sheet-drop-what = Co škrtnout? Napište za to jméno.
-t-sheet-nothing-written = O tom není nic napsáno.
+t-sheet-nothing-written = K tomu není nic napsáno.
 t-sheet-as-it-was = List zůstává, jak je.
-t-sheet-hint = List je vyplněn, jak by to udělal počítač na snadné úrovni; vrátit přinese zpět váš.
+t-sheet-standing = { $count ->
+    [one] { $sign } stálý rozkaz, zapsaný automaticky
+    [few] { $sign } { $count } stálé rozkazy, zapsané automaticky
+   *[other] { $sign } { $count } stálých rozkazů, zapsaných automaticky
+}
+t-sheet-stand-what = Co vždy? Napište za to jméno nebo číslo toho, co má rozkaz.
+t-sheet-end-what = Co už nikdy? Napište za to jméno nebo číslo toho, co má stálý rozkaz.
+t-sheet-once = Tento list se vyplňuje jen jednou: rozkaz na něm nemůže být stálý.
+t-sheet-hint = List je vyplněn, jak by to udělal počítač na snadné úrovni; „vrátit“ obnoví váš.
 t-sheet-sent = { $count ->
     [0] List je odevzdán, bez rozkazů.
     [one] List je odevzdán: { $count } rozkaz.
@@ -276,31 +291,37 @@ t-sheet-sent = { $count ->
 }
 t-sheet-not-sent = Nelze jej odevzdat: { $why } ({ $rule })
 t-command-sheet = list
-t-command-send = odeslat odevzdat
+t-command-send = odevzdat odeslat
 t-command-drop = škrtnout skrtnout
 t-command-clear = vymazat
 t-command-usual = obvyklé obvykle
 t-command-again = znovu
+t-command-always = vždy vzdy
+t-command-never = nikdy
 t-command-redo = opakovat
+t-argument-always = JMÉNO
+t-argument-never = JMÉNO
 t-argument-drop = JMÉNO
 t-help-paper = Na listu
 t-help-sheet = celý list, řádek po řádku
 t-help-send = odevzdat list
-t-help-drop = škrtnout, co je o tom napsáno
+t-help-drop = škrtnout, co je k tomu napsáno
 t-help-clear = škrtnout všechno
 t-help-usual = rozkazy toho, kdo nepošle nic
-t-help-again = rozkazy z minula, pokud ještě platí
-t-help-redo = znovu změna, která byla vrácena
-t-help-paper-undo = list, jak byl před poslední změnou
-t-help-paper-why = lze to napsat, a když ne, proč? S pravidlem
-t-help-paper-odds = přesné šance toho, co je napsáno, nebo jednoho rozkazu
+t-help-again = rozkazy z minula, pokud je ještě lze splnit
+t-help-always = co je k tomu napsáno, stane se stálým rozkazem na každém takovém listu
+t-help-never = zrušit stálé rozkazy k tomuto
+t-help-redo = znovu provést naposledy vrácenou změnu
+t-help-paper-undo = list, jaký byl před poslední změnou
+t-help-paper-why = lze to napsat, a když ne, proč? S pravidlem
+t-help-paper-odds = přesné šance všeho, co je napsáno, nebo jednoho rozkazu
 t-help-paper-hint = vyplnit list, jak by to udělal počítač na snadné úrovni
 t-order-paper-thing = akagi b3  nebo  3 b3
-t-order-paper-thing-help = jednotka jménem nebo číslem a její rozkaz
-t-order-paper-several = akagi, kaga b3  nebo  všechno b3
-t-order-paper-several-help = stejný rozkaz pro několik
+t-order-paper-thing-help = jednotka jménem nebo číslem a její rozkaz
+t-order-paper-several = akagi, kaga b3  nebo  1-5 b3  nebo  všechno b3
+t-order-paper-several-help = totéž pro několik; jméno skupiny znamená celou skupinu
 t-order-paper-way = vf_3 h6 h5 g5 h5
-t-order-paper-way-help = trasa místo po místu; vzdálené místo nejkratší cestou
+t-order-paper-way-help = trasa místo po místě; ke vzdálenému místu nejkratší cestou
 
 ## Before the match
 
@@ -330,14 +351,17 @@ t-intro-what = Válečné hry pro dva s rozhodčím, který zná všechna pravi
 t-intro-steps = První kroky: zvolte „nová hra“, u každé otázky stiskněte Enter a u stolu napište „pomoc“. Na příkaz „nápověda“ se dozvíte, co by udělal rozumný hráč.
 t-menu = Co chcete dělat?
 # One letter for each entry, in this order: new, resume, replay, rules, language, quit.
-t-menu-letters = nphvjk
+t-menu-letters = nuphvjk
 t-menu-new = nová hra
+t-menu-learn = naučit se hru hraním
 t-menu-resume = pokračovat v partii
 t-menu-replay = přehrát partii
 t-menu-rules = pravidla
 t-menu-language = jazyk
 t-menu-quit = konec
 t-which-game = Která hra?
+t-which-battle = Která bitva?
+t-battle-taken = Bitva nebyla zadána, hraje se { $battle }, vhodná na začátek. Jinou zvolíte přepínačem --scenario.
 t-which-match = Která partie?
 t-which-section = Oddíl, nebo Enter zpět:
 t-which-language = Který jazyk?
@@ -374,7 +398,31 @@ t-note-sinks = → potopená ({ $hits ->
 })
 t-note-sinks-at-once = → potopená
 t-chart-hidden = Mapa se do okna nevejde; zobrazí ji „mapa“.
-t-one-at-a-time = Po prvním z těchto rozkazů se hází kostkou: dávejte je po jednom.
+t-one-at-a-time = Po prvním z těchto rozkazů se hází kostkou: vydávejte je po jednom.
 t-command-goal = cíl cil goal
 t-help-goal = o co jde: jak vyhrát a co je jedno kolo
 t-new-here = Hrajete poprvé? „cíl“ řekne, jak vyhrát a co je jedno kolo.
+
+## Standing answers
+
+t-command-skip = vynechat
+t-command-standing = stálé stale
+t-argument-standing = [N | JMÉNO]
+t-help-skip = odmítnout teď i vše podobné na nějakou dobu
+t-help-standing = na co se už neptat: všechno vypsat, nebo jednu odpověď stanovit či zrušit
+t-cannot-skip = Tohle vynechat nelze: odpovězte.
+t-may-settle = Můžete stanovit
+t-has-settled = Stanovené odpovědi; zadáním čísla odpověď zrušíte
+t-nothing-settled = Nic není stanoveno a u této otázky ani být nemůže.
+t-settle-which = Kterou odpověď myslíte slovy „{ $line }“? Příkaz „stálé“ je vypíše s čísly.
+t-settle-none = Nic takového stanovit nelze: „{ $line }“.
+t-settled-now = Stanoveno: { $what }
+t-unsettled = Program se bude znovu ptát: { $what }
+
+## Together
+
+t-command-together = společně spolecne
+t-argument-together = JAK [N] [JMÉNA]
+t-help-together = více jednotek udělá totéž jedna po druhé: společně vpřed 2
+t-together-how = Kdo a jak? Jedno z: { $ways }; pak počet kroků a jména oddělená čárkami; bez jmen to udělají všichni.
+t-together-nobody = U této otázky nelze nikomu říci, aby udělal totéž.

@@ -55,7 +55,7 @@ board-ship = { $name }, { $owner }, { $type }{ $damaged ->
 board-subtitle = The War at Sea
 board-years = 1904 – 1905
 board-title-second = 旅順
-board-credits = Coast: Natural Earth, modern. Rivers, railways and hills approximate. Board reconstructed.
+board-credits = Coast: Natural Earth, modern. Rivers, railways and hills are approximate. The board is reconstructed.
 board-sea-tsushima = Tsushima
 board-second-yellow_sea = 黄海
 board-second-tsushima = 対馬
@@ -114,7 +114,7 @@ board-short-petropavlovsk = Petropavlovsk
 
 board-storm-subtitle = Siege chart, August to December 1904
 board-storm-title-second = 旅順港強襲
-board-storm-credits = Siege chart, areas and levels reconstructed. Shapes serve play, not survey.
+board-storm-credits = Siege chart; areas and levels are reconstructed. The shapes are drawn for play and are not a survey.
 board-crag = Crags: the corners do not meet. 23 and 30 do not touch, nor do 24 and 33.
 board-sea-west_harbour = West Harbour
 board-sea-second-west_harbour = 西港
@@ -299,8 +299,178 @@ board-island-laysan = Laysan
 board-island-gardner = Gardner
 board-midway-second = ミッドウェー
 board-midway-subtitle = The central Pacific, 3 to 6 June 1942
-board-midway-credits = Islands by published positions. Grid, storm and ridge reconstructed.
+board-midway-credits = Islands at their published positions. Grid, storm and ridge are reconstructed.
 board-midway-day-1 = 3 June
 board-midway-day-2 = 4 June
 board-midway-day-3 = 5 June
 board-midway-day-4 = 6 June
+board-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+board-turn-home = turn home here
+board-no-way-home = no way home
+board-lens-known = What I know
+board-lens-known-help = Where everything that has been sighted may be by now
+board-mark-reach = something sighted may be here
+board-mark-planned = as planned
+board-mark-located = seen by the enemy
+board-decks = Decks and bases
+board-deck-holds = { $aircraft } of { $capacity } aircraft
+board-deck-aircraft = { $aircraft } aircraft
+board-lane-deck = Deck
+board-lane-hangar = Hangar
+board-lane-mission = Mission
+
+## The flight clock
+
+board-clock = Flight clock
+board-clock-help = Where everyone in the air is, step by step
+board-clock-step = Step { $step } of { $steps }
+board-clock-met = both sides at { $places }
+board-clock-run = Run the clock
+board-clock-stop = Stop the clock
+board-value-points = { $count ->
+    [one] worth { $count } point when sunk
+   *[other] worth { $count } points when sunk
+}
+board-value-pause = { $count ->
+    [0] may sail every turn
+    [one] waits { $count } turn after each move
+   *[other] waits { $count } turns after each move
+}
+board-value-capacity = holds { $count } aircraft
+board-value-range = { $count ->
+    [one] flies { $count } hex, the way home included
+   *[other] flies { $count } hexes, the way home included
+}
+board-value-reach = { $count ->
+    [0] seen this turn
+    [one] may have sailed { $count } hex since
+   *[other] may have sailed { $count } hexes since
+}
+
+## Battles in contingents
+
+board-height = height { $height }
+board-facing = facing { $facing }
+board-turn-to = turn to { $facing }
+board-zone = in the zone of control of { $owner }
+board-ran-unit = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , Disordered
+   *[no] {""}
+}, quality { $tq }, movement { $ma }{ $hits ->
+    [0] {""}
+    [one] , { $hits } hit
+   *[other] , { $hits } hits
+}{ $spent ->
+    [yes] , has carried out its order
+   *[no] {""}
+}
+board-ran-busho = { $name }, { $owner }, { $type }, Momentum { $momentum }
+board-ran-camp = { $name }, { $owner }, { $type }, quality { $tq }{ $hits ->
+    [0] {""}
+    [one] , { $hits } hit
+   *[other] , { $hits } hits
+}
+board-ran-samurai = { $name }, { $owner }, { $type }, range { $range }, combat { $combat }, endurance { $endurance }
+board-mark-hatamoto = Hatamoto
+board-mark-open = in open order
+board-mark-fired = has fired
+board-mark-engaged = Engaged
+board-mark-bound = bound to charge
+board-mark-moved = has moved
+board-mark-chief = So-Taisho
+board-mark-phase = gives orders now
+board-mark-active = Active
+board-mark-finished = Finished
+board-mark-wounded = wounded
+board-mark-shamed = has Lost Face
+board-mark-replaced = replaced
+board-mark-inspired = inspired
+board-mark-command = within command range
+board-mark-arc = can be shot at from there
+board-marker-ran-engaged = Engaged
+board-lens-zones = Zones
+board-lens-zones-help = The zones of control of both armies
+board-value-tq = Troop Quality { $count }
+board-value-ma = Movement Allowance { $count }
+board-value-momentum = Momentum { $count }
+board-value-combat = combat { $count }
+board-value-endurance = endurance { $count }
+
+## The maps of RAN: titles, days, names of places
+
+board-legend-road = road
+board-legend-heights = levels
+board-ran-credits = Ground reconstructed from descriptions of the battle. A hex is about 90 metres across.
+
+board-ran-nunobeyama = Nunobeyama
+board-ran-nunobeyama-day = 20 March 1570 · Amako against Mori
+board-ran-nunobeyama-mt_fube_amako_camp = Mt Fube, Amako camp
+board-ran-nunobeyama-nakayama_climb = Nakayama climb
+board-ran-nunobeyama-mizutani_climb = Mizutani climb
+board-ran-nunobeyama-fube_village = Fube
+board-ran-nunobeyama-back_path = back path
+
+board-ran-suriagehara = Suriagehara
+board-ran-suriagehara-day = 17 July 1589 · Date against Ashina
+board-ran-suriagehara-takamori = Takamori
+board-ran-suriagehara-yagamori = Yagamori
+board-ran-suriagehara-mt_bandai_slopes = Mt Bandai slopes
+board-ran-suriagehara-suriagehara = Suriagehara
+board-ran-suriagehara-nippashi_bridge = Nippashi bridge
+
+board-ran-nagakute = Nagakute
+board-ran-nagakute-day = 18 May 1584 · Tokugawa against Ikeda
+board-ran-nagakute-tokugawa_hill = Maeyama
+board-ran-nagakute-northern_mountain = northern mountain
+board-ran-nagakute-gifudake = Gifudake
+board-ran-nagakute-hotokegane = Hotokegane
+board-ran-nagakute-ikeda_camp = Ikeda camp
+
+board-ran-mimasetoge = Mimasetoge
+board-ran-mimasetoge-day = 16 November 1569 · Takeda against Hojo
+board-ran-mimasetoge-takeda_camp = Takeda camp
+board-ran-mimasetoge-mimase_pass = Mimase pass
+board-ran-mimasetoge-shida_pass = Shida pass
+board-ran-mimasetoge-mimase_village = Mimase
+
+board-ran-mimigawa = Mimigawa
+board-ran-mimigawa-day = 10 December 1578 · Shimazu against Otomo
+board-ran-mimigawa-matsuyama = Matsuyama
+board-ran-mimigawa-takajo = Takajo
+board-ran-mimigawa-takajo_river = Takajo river
+board-ran-mimigawa-nokubi_camp = Nokubi camp
+board-ran-mimigawa-kawara_camp = Kawara camp
+board-ran-mimigawa-matsubara_camp = Matsubara camp
+board-ran-mimigawa-shimozuru = Shimozuru
+board-ran-mimigawa-nejirozaka = Nejirozaka
+board-ran-mimigawa-chausubaru = Chausubaru
+board-ran-mimigawa-takehatogafuchi = Takehatogafuchi
+
+board-ran-okitanawate = Okitanawate
+board-ran-okitanawate-day = 4 May 1584 · Shimazu against Ryuzoji
+board-ran-okitanawate-ryuzoji_camp = Ryuzoji camp
+board-ran-okitanawate-okita_causeway = Okita causeway
+board-ran-okitanawate-great_gate = great gate
+board-ran-okitanawate-moritake = Moritake
+board-ran-okitanawate-maeyama = Maeyama
+board-ran-okitanawate-beach_road = beach road
+board-ran-okitanawate-ariake_sea = Ariake sea
+board-ran-okitanawate-shimabara = Shimabara
+
+board-ran-tennoji = Tennoji
+board-ran-tennoji-day = 3 June 1615 · Toyotomi against Tokugawa
+board-ran-tennoji-chausuyama = Chausuyama
+board-ran-tennoji-shitennoji = Shitennoji
+board-ran-tennoji-okayama = Okayama
+board-ran-tennoji-koshindo = Koshindo
+board-ran-tennoji-kawazoko_pond = Kawazoko pond
+board-ran-tennoji-abeno = Abeno
+board-ran-tennoji-kuwazu = Kuwazu
+board-ran-tennoji-imamiya = Imamiya
+board-ran-tennoji-tengachaya = Tengachaya
+board-ran-tennoji-tokugawa_camp = Tokugawa camp
+board-ran-tennoji-toyotomi_camp = Toyotomi camp
+board-ran-tennoji-kishu_road = Kishu road

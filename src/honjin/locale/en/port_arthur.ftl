@@ -97,7 +97,7 @@ ship-admiral_ushakov = Admiral Ushakov
 switch-mines = Mines
 switch-mines-help = Three more ships, the raid on Port Arthur, and mines on the way home from a blockaded port
 switch-fog_of_war = Fog of war
-switch-fog_of_war-help = Of an enemy squadron at sea only the top ship and the number of ships are seen
+switch-fog_of_war-help = Of an enemy squadron at sea you see only the top ship and the number of ships
 switch-equal_total_counts = Equal total counts
 switch-equal_total_counts-help = When fire overshoots, dice whose sum equals the firepower still hit
 switch-blockade_kept_at_five = Blockade kept at Russian 5
@@ -105,7 +105,7 @@ switch-blockade_kept_at_five-help = A standing blockade stays, without cost, whi
 switch-control_points = Control points
 switch-control_points-help = Other values for the Sea of Japan and the Philippine Sea, which the books do not print
 switch-track_fork = Fork of the Manchuria track
-switch-track_fork-help = Where the track to Port Arthur parts from that to Mukden, which the books do not print
+switch-track_fork-help = Where the track to Port Arthur branches off from the track to Mukden, which the books do not print
 choice-standard = standard
 choice-flat = flat (1/1 and 0/1)
 choice-philippine_1_3 = Philippine Sea 1/3
@@ -138,7 +138,7 @@ crumb-Minefield = Mines: { $side }
 
 ## What is asked
 
-ask-raid = Choose a ship of the Port Arthur fleet that the raid damages (left: { $left })
+ask-raid = Choose a ship of the Port Arthur fleet for the raid to damage (left: { $left })
 ask-sortie = { $side_id ->
     [japan] Order ships to sea or into the yard, and armies to the landing boxes; then end the sortie
    *[russia] Order ships to sea or into the yard; then end the sortie
@@ -158,7 +158,7 @@ ask-set-blockade = Blockade Port Arthur? It costs 1 CP now and each turn it is k
 ask-keep-blockade = Keep the blockade of Port Arthur? It costs 1 CP
 ask-land = Choose the box where the army lands
 ask-return = Choose the port to return to, ship by ship or for all that are left
-ask-mine = Choose a ship that strikes a mine (left: { $left })
+ask-mine = Choose a ship to strike a mine (left: { $left })
 
 ## What can be chosen
 
@@ -195,9 +195,9 @@ option-ReturnAll = all return to { $port }
 
 ## Why not
 
-why-no-such-ship = There is no ship { $ship } in this match.
+why-no-such-ship = There is no ship called { $ship } in this match.
 why-not-your-ship = { $ship } is not one of your ships.
-why-has-its-order = { $ship } has its order already; undo takes it back.
+why-has-its-order = { $ship } already has its order; undo takes it back.
 why-not-in-a-roadstead = { $ship } does not lie in a roadstead: only ships there can be given orders.
 why-out-of-reach = { $zone } is more than two zones from { $port }.
 why-damaged-goes-one-zone = { $ship } is damaged and cannot go beyond the zones next to { $port }; { $zone } is one zone too far.
@@ -212,7 +212,7 @@ why-no-landing-box = There is no landing box in { $zone_id ->
 why-landing-box-taken = The landing box in { $zone_id ->
     [tsushima] Tsushima
    *[other] the { $zone }
-} has its army already.
+} already has its army.
 why-pool-is-empty = No army is left in the pool.
 why-not-in-this-squadron = { $ship } is not in this squadron.
 why-other-squadron-first = First choose the top ship of the squadron in { $zone_id ->
@@ -230,7 +230,7 @@ why-no-squadron = { $side } has no squadron in { $zone_id ->
 }.
 why-not-adjacent = { $origin } and { $zone } are not adjacent.
 why-not-your-port = { $port } is not one of your ports.
-why-no-port-any-more = { $port } has fallen: it is no port any more.
+why-no-port-any-more = { $port } has fallen: it is no longer a port.
 why-port-not-adjacent = { $port } is not next to { $zone }.
 why-no-ships-in-roadstead = No ship of yours lies in the roadstead of { $port }.
 why-no-enemy-there = There is no enemy squadron in { $zone_id ->
@@ -238,16 +238,16 @@ why-no-enemy-there = There is no enemy squadron in { $zone_id ->
    *[other] the { $zone }
 }.
 why-name-a-ship-first = Name at least one ship first.
-why-joined-already = { $ship } is one of them already.
+why-joined-already = { $ship } has already been named.
 why-not-in-this-roadstead = { $ship } does not lie in the roadstead of { $port }.
 why-one-to-six-dice = You may fire one to six dice.
 why-intact-ships-first = { $ship } is damaged: a critical hit sinks it only when no intact ship is left in the squadron.
-why-box-taken = { $box } is occupied already.
-why-box-not-reached = { $box } is not next: the boxes before it must be occupied first.
-why-not-at-sea = { $ship } is not on its way home from a zone that leaves you a choice.
-why-not-a-haven = { $port } is not one of the two ports to choose from.
+why-box-taken = { $box } is already occupied.
+why-box-not-reached = { $box } cannot be reached yet: the boxes before it must be occupied first.
+why-not-at-sea = { $ship } is not on its way home from a zone where you have a choice of ports.
+why-not-a-haven = { $port } is not one of the two ports you can choose from.
 why-not-in-port-arthur = { $ship } does not lie in the roadstead of Port Arthur.
-why-struck-already = { $ship } is one of them already.
+why-struck-already = { $ship } has already been named.
 
 ## What happened
 
@@ -369,7 +369,7 @@ event-PortArthurFell = Port Arthur falls{ $ships_count ->
 }
 event-SipingRolled = Siping: die { $die }, Japan +{ $points } CP
 event-RepairsEnded = Repaired in { $port }: { $ships }
-event-SquadronsOpened = The fleets turn for home: every squadron lies open
+event-SquadronsOpened = The fleets turn for home: every squadron is revealed
 event-MinesTested = { $side }, mines: die { $die } against speed { $speed } – ships struck: { $struck }
 event-MineStruck = { $ship } strikes a mine
 event-MineDamageRolled = { $ship }: die { $die } against defence { $defence }
@@ -388,7 +388,7 @@ event-MatchDecided = { $winner_id ->
 ## Odds
 
 odds-fire = Your fire, firepower { $firepower }
-odds-their-fire = The enemy’s fire as he stands now, firepower { $firepower }
+odds-their-fire = The enemy’s fire as things stand, firepower { $firepower }
 odds-fire-first = If { $side } fires first
 odds-attack = An attack: { $zone } ({ $side } fires first)
 odds-attack-in-fog = An attack: { $zone }, against { $ships ->
@@ -396,14 +396,14 @@ odds-attack-in-fog = An attack: { $zone }, against { $ships ->
    *[other] { $ships } ships
 } in the fog
 odds-movement = Chance of a movement test
-odds-leaving = Chance to leave { $port } for { $zone }
+odds-leaving = Chance of leaving { $port } for { $zone }
 odds-tie = If the dice are rolled again
 odds-dice = dice
 odds-p-within = within
 odds-hits = hits
-odds-criticals = criticals
-odds-damaged = damages
-odds-sunk = sinks
+odds-criticals = critical hits
+odds-damaged = damaged
+odds-sunk = sunk
 odds-firepower-lost = firepower taken
 odds-side = side
 odds-speed = speed
@@ -422,12 +422,12 @@ odds-unknown = ?
 
 ## What it is about
 
-goal = Six turns. Each turn you score control points (CP) for every sea zone where you alone have ships: the key zones ★ count as a set, 1, 3 or 6 CP for one, two or three of them; the others are worth what the chart shows (Japan/Russia). After turn 6 the side on whose half the CP marker stands wins. But without an army in Mukden Japan loses, whatever the marker says.
-goal-turn = One turn: Japan, then Russia, sends ships to sea. Then dice decide again and again who may move one squadron or fight one battle, until a tie or two passes. Then control is scored, armies land or their transports sink, and the ships go home.
-goal-japan = You are Japan. Put an army on both landing boxes each turn and do not let Russia hold the Yellow Sea or Tsushima alone: six armies reach Mukden in time. Damaged ships are mended only in the yard, in the sortie phase.
-goal-russia = You are Russia. Hold Tsushima or the Yellow Sea alone and the armies there go down, for more CP. A few ships in the outer zones score too. On turns 4 and 5 the Baltic fleet comes to Diego Suarez, and the initiative with it.
+goal = Six turns. Each turn you score control points (CP) for every sea zone where you alone have ships: the key zones ★ count as a set, 1, 3 or 6 CP for one, two or three of them; the others are worth what the chart shows (Japan/Russia). After turn 6 the side on whose half of the track the CP marker stands wins. But without an army in Mukden Japan loses, whatever the marker says.
+goal-turn = One turn: Japan, then Russia, sends ships to sea. Then dice decide again and again who may move one squadron or fight one battle, until there is a tie or both sides pass. Then control is scored, armies land or their transports are sunk, and the ships go home.
+goal-japan = You are Japan. Put an army in both landing boxes each turn, and do not let Russia hold the Yellow Sea or Tsushima alone: six armies will reach Mukden in time. Damaged ships are repaired only in the yard, where they go in the sortie phase.
+goal-russia = You are Russia. Hold Tsushima or the Yellow Sea alone, and the armies there go down and bring you more CP. A few ships in the outer zones score too. On turns 4 and 5 the Baltic fleet comes to Diego Suarez, and on turn 4 the initiative comes with it.
 key-ship = In the box: speed { $speed }. The large figure: firepower { $firepower }
-key-damaged = Hatched: damaged, with lower values. The diamonds: hits that sink it ({ $hits })
+key-damaged = Hatched: damaged, with lower values. The diamonds: the hits that sink it ({ $hits })
 
 ## On the board
 
@@ -479,7 +479,7 @@ note-attack-in-fog = firepower { $own } against { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 } in the fog
-note-fire = all hit at a total of { $firepower } or less; on average { $hits } hits, { $criticals } critical
+note-fire = all hit at a total of { $firepower } or less; average hits { $hits }, critical hits { $criticals }
 note-flips = damaged: firepower { $before } → { $after }
 note-sinks = sinks, takes { $hits ->
     [one] { $hits } hit
@@ -487,6 +487,14 @@ note-sinks = sinks, takes { $hits ->
 }; firepower lost: { $lost }
 note-sinks-at-once = sinks; firepower lost: { $lost }
 battles = Battles
+counted-hits = { $count ->
+    [one] hit
+   *[other] hits
+}
+counted-criticals = { $count ->
+    [one] critical hit
+   *[other] critical hits
+}
 
 ## Under the heading of what they are about
 
@@ -505,11 +513,11 @@ landing-tsushima = landing box in Tsushima
 
 ## In the terminal
 
-intro = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas round Korea. Six turns: an evening game for two, half an hour against the computer.
+intro = Port Arthur, 1904: the Japanese and Russian fleets fight for the seas around Korea. Six turns: an evening’s game for two, half an hour against the computer.
 command-pieces = ships forces
 argument-pieces = [NAME]
-help-pieces = every ship with values and place; one ship with the sources of its values
-missing-pieces = There is no ship { $name } in this match.
+help-pieces = every ship with its values and place; one ship with the sources of its values
+missing-pieces = There is no ship called { $name } in this match.
 order-words = asama to tsushima
 help-words = words of the option, or their beginnings: asam tsu
 order-list = asama, fuji to tsushima

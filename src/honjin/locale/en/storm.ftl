@@ -35,7 +35,7 @@ area-23 = Sungshushan
 area-24 = Erhlungshan
 area-25 = Panlungshan
 area-26 = East Chikuanshan
-area-27 = Taiyangkou
+area-27 = Taiyanggou
 area-28 = New Town
 area-29 = Longhe Valley
 area-30 = Wangtai
@@ -153,11 +153,11 @@ unit-r_27_3 = ESR 3/27
 unit-r_28_1 = ESR 1/28
 unit-r_28_2 = ESR 2/28
 unit-r_28_3 = ESR 3/28
-unit-j_1d_e = 1D Engineers
-unit-j_9d_e = 9D Engineers
-unit-j_11d_e = 11D Engineers
-unit-j_7d_e = 7D Engineers
-unit-j_ind_e = Independent Engineers
+unit-j_1d_e = 1D Engineer Bn
+unit-j_9d_e = 9D Engineer Bn
+unit-j_11d_e = 11D Engineer Bn
+unit-j_7d_e = 7D Engineer Bn
+unit-j_ind_e = Independent Engineer Bn
 unit-j_1d_a1 = 1D field artillery 1
 unit-j_1d_a2 = 1D field artillery 2
 unit-j_9d_a1 = 9D mountain artillery 1
@@ -215,16 +215,16 @@ unit-r_a_30 = Battery 30
 unit-r_a_31 = Battery 31
 unit-r_a_33 = Battery 33
 unit-r_a_36 = Battery 36
-unit-r_n_1 = Sailors 1
-unit-r_n_2 = Sailors 2
-unit-r_n_3 = Sailors 3
+unit-r_n_1 = Sailor Bn 1
+unit-r_n_2 = Sailor Bn 2
+unit-r_n_3 = Sailor Bn 3
 
 # As printed on the counters: words, beginnings or initials of words of the names above.
 print-MG = MG
 print-Bat = Bat
 print-Res = Res
 print-WC = WC
-print-Navy = Sailors
+print-Navy = Sailor
 print-Naval = Naval
 print-Ind = Ind
 print-Eng = Eng
@@ -252,17 +252,17 @@ switch-kodama-help = On turn 5 Japan moves up to three guns to any areas under i
 switch-kondratenko = Kondratenko
 switch-kondratenko-help = Once in the game Russia places a marker; nobody fires at Russians who enter its area
 switch-own_engineers = Engineers for their own division
-switch-own_engineers-help = An engineer helps only units of its division; the independent engineers help anybody
+switch-own_engineers-help = An engineer battalion helps only units of its own division; the independent one helps any unit
 switch-one_division = Groups of three from one division
 switch-one_division-help = Units of different divisions act together in pairs only
 switch-one_regiment = Groups of three from one regiment
 switch-one_regiment-help = Units of different regiments act together in pairs only
 switch-engineers_help_next_door = Engineers help next door
-switch-engineers_help_next_door-help = The engineer’s 1 counts for fire into an adjacent area too
+switch-engineers_help_next_door-help = The 1 that an engineer battalion adds counts for fire into an adjacent area too
 switch-fire_from_off_board = Fire from off-board
 switch-fire_from_off_board-help = Japanese units may fire and bombard from the off-board areas
 switch-defensive_fire_halts = Defensive fire halts
-switch-defensive_fire_halts-help = A group that was fired at goes no further
+switch-defensive_fire_halts-help = A group that has been fired at goes no further
 switch-retreat_keeps_side = Retreat keeps the side
 switch-retreat_keeps_side-help = An active unit that retreats for 2 points stays active
 switch-strengths = Reconstructed values
@@ -292,13 +292,13 @@ crumb-FurtherRetreat = Retreat: { $unit }
 ## What is asked
 
 ask-set-up = Choose an area for { $unit } (left to place: { $left })
-ask-recall = Choose an infantry unit that returns from the reorganisation box (left: { $left })
-ask-place = Choose the area where { $unit } arrives
+ask-recall = Choose an infantry unit to return from the reorganisation box (left: { $left })
+ask-place = Choose the area where { $unit } is to arrive
 ask-shift = Choose a gun and the area Kodama moves it to (left: { $left })
-ask-withdraw = Choose a unit that makes room for the White Cord Group (left: { $left })
-ask-keep = Choose the unit that stays in the reorganisation box; the others there are lost (staying: { $left })
+ask-withdraw = Choose a unit to make room for the White Cord Group (left: { $left })
+ask-keep = Choose the unit that stays in the reorganisation box; the others in it are lost (staying: { $left })
 ask-kondratenko = Choose an area for Kondratenko, or keep him for later. He is placed once and never moves
-ask-action = Choose a unit for an action, or pass
+ask-action = Choose a unit to act, or pass
 ask-group = Choose what to do, or add a unit (so far: { $units })
 ask-group-full = Choose what to do (so far: { $units })
 ask-march-on = Choose where the group goes on from { $area }, or halt (movement points left: { $points })
@@ -340,40 +340,40 @@ option-AbsorbForMe = absorb the rest for me
 
 ## Why not
 
-why-no-such-unit = There is no unit { $unit } in this match.
+why-no-such-unit = There is no unit called { $unit } in this match.
 why-not-your-unit = { $unit } is not one of your units.
 why-not-in-play = { $unit } belongs to an optional rule that is not in use.
-why-not-on-the-map = { $unit } is not among your units on the map.
+why-not-on-the-map = { $unit } is not one of your units on the map.
 why-has-acted = { $unit } is spent: it can act again next turn.
 why-nothing-to-do = { $unit } in { $area } has no target in reach and nowhere to move.
 why-pick-units-first = Choose the units first, then what they do.
 why-undo-to-pass = You have chosen units for an action; undo takes them back, then you can pass.
 why-not-a-set-up-area = { $unit } cannot be set up in { $area }.
-why-ten-units = { $area } has no room: a side may have ten units in an area at most.
-why-off-board-only = { $unit } is a supplement: it arrives in an off-board area.
+why-ten-units = { $area } has no room: a side may have at most ten units in an area.
+why-off-board-only = { $unit } comes as a supplement: it arrives in an off-board area.
 why-towns-only = { $area } is not one of the two towns: Russian units arrive in New Town or Old Town.
 why-not-under-control = { $area } is not under your control.
-why-been-there = The group has been in { $area } already: a path never turns back.
-why-costs-more = That takes more points than the { $left } left: paying more than the damage is not allowed ({ $unit }).
-why-came-this-turn = { $unit } came only this turn: those who make room stood on the map before.
+why-been-there = The group has already been in { $area }: a path never goes back.
+why-costs-more = { $unit } would absorb more than the points left ({ $left }): absorbing more than the damage is not allowed.
+why-came-this-turn = { $unit } has only just arrived: the units that make room must have been on the map before this turn.
 why-no-gun-of-yours = { $unit } is not a Japanese gun: Kodama moves artillery only.
-why-shifted-already = { $unit } has been moved by Kodama already.
-why-shift-elsewhere = { $unit } is in { $area } already.
-why-other-side = { $area } can be entered from several sides: say by way of which area, for that is where fire throws units back to.
-why-no-common-target = { $unit } and the gun picked have no target that both can reach.
-why-no-room-for-more = With { $unit } the group finds no area with room for all: a side may have ten units in an area at most.
+why-shifted-already = Kodama has already moved { $unit }.
+why-shift-elsewhere = { $unit } is already in { $area }: choose another area.
+why-other-side = { $area } can be entered from several sides: say by way of which area, because fire throws units back there.
+why-no-common-target = { $unit } and the gun you have picked have no target that both can reach.
+why-no-room-for-more = With { $unit } the group would find no area with room for all of it: a side may have at most ten units in an area.
 why-not-in-the-box = { $unit } is not in your reorganisation box.
 why-only-infantry-returns = { $unit } is not infantry: only infantry returns from the box.
 why-white-cord-is-gone = { $unit } belongs to the White Cord Group and never returns.
 why-no-kondratenko = There is no Kondratenko marker for you to place.
-why-kondratenko-placed = Kondratenko has been placed already: he never moves and never comes back.
+why-kondratenko-placed = Kondratenko has already been placed: he never moves and never comes back.
 why-not-in-the-same-area = { $unit } is not in { $area }: units that act together start from one area.
-why-picked-already = { $unit } is one of them already.
+why-picked-already = { $unit } is already one of them.
 why-group-is-full = { $unit } cannot join: three units are a full group.
-why-reserves-in-pairs = { $unit } cannot join: with a reserve unit in it a group has two units at most.
+why-reserves-in-pairs = { $unit } cannot join: a group with a reserve unit in it has at most two units.
 why-not-one-formation = { $unit } cannot join: a group of three must be of one formation.
 why-nothing-in-common = { $unit } cannot do anything together with the units chosen.
-why-only-guns-bombard = Only artillery bombards, and one of the units chosen is none.
+why-only-guns-bombard = Only artillery bombards, and one of the units chosen is not artillery.
 why-two-equal-guns = At most two guns bombard together, and only with the same firepower.
 why-only-riflemen-fire = Only infantry and machine guns fire, and one of the units chosen is neither.
 why-not-from-off-board = Nobody fires or bombards from an off-board area.
@@ -381,22 +381,22 @@ why-not-off-board = { $area } is off-board and cannot be shot at.
 why-no-enemy-there = There is no enemy unit in { $area }.
 why-out-of-range = { $area } is out of range (distance: { $distance }).
 why-not-observed = { $area } is not adjacent to an area under your control.
-why-not-next-to = { $area } is too far: fire reaches the own area and those adjacent to it.
+why-not-next-to = { $area } is too far away: fire reaches only the area of the group and those adjacent to it.
 why-cannot-move = One of the units chosen has movement 0 and cannot move.
-why-there-already = The group is in { $area } already.
+why-there-already = The group is already in { $area }.
 why-japanese-only = { $area } is off-board: only Japanese units go there.
-why-no-going-on = Move to { $area } instead: the group could not go on from there, or is not watched there.
+why-no-going-on = Move to { $area } instead: the group could not go on from there, or nobody there could fire at it.
 why-out-of-reach = { $area } is out of reach (movement points: { $points }).
 why-not-hit = { $unit } is not among the units hit in { $area }.
-why-one-point-destroys = { $unit } can only be destroyed, for 1 point (guns and machine guns; { $area }).
-why-not-a-gun = { $unit } is neither a gun nor a machine gun: it flips, retreats or is removed ({ $area }).
+why-one-point-destroys = { $unit } can only be destroyed, for 1 point, like every gun and machine gun ({ $area }).
+why-not-a-gun = { $unit } is neither a gun nor a machine gun: it can flip, retreat or be removed ({ $area }).
 why-inactive-already = { $unit } cannot flip: it is spent, or counts as spent because it was caught moving ({ $area }).
 why-white-cord-stays = { $unit } belongs to the White Cord Group and does not retreat ({ $area }).
 why-no-haven = { $area_id ->
     [none] { $unit } has somewhere to go: choose an area.
-   *[other] { $unit } cannot retreat to { $area }: own areas with the fewest enemies come first, then empty ones.
+   *[other] { $unit } cannot retreat to { $area }: areas under your control with the fewest enemies come first, then enemy areas without enemies.
 }
-why-all-points-must-be-used = This way with { $unit } does not fit: it may use no more than the points left ({ $left }), and nothing may be left over that could be absorbed.
+why-all-points-must-be-used = This way of absorbing with { $unit } does not fit: it may use no more than the points left ({ $left }), and no point that could be absorbed may be left over.
 why-one-at-a-time = First finish the retreat of { $unit }.
 
 ## What happened
@@ -406,7 +406,7 @@ event-UnitRecalled = { $side }: { $unit } returns, { $area }
 event-UnitsWrittenOff = { $side }, lost from the reorganisation box: { $units }
 event-UnitWithdrawn = { $side }: { $unit } leaves { $area } for the reorganisation box
 event-GunShifted = { $side }, Kodama: { $unit }, { $origin } → { $area }
-event-KondratenkoPlaced = Kondratenko takes post: { $area }
+event-KondratenkoPlaced = Kondratenko takes up his post: { $area }
 event-KondratenkoFell = Kondratenko falls: { $area }
 event-TurnBegan = Turn { $turn }{ $turn ->
     [1] , { month-1 }
@@ -478,9 +478,9 @@ mod-level = defence level
 ## What it is about
 
 goal = At most five turns, August to December 1904. Five areas of the fortress are high points ▲. If Japan controls one of them at the end of any turn, Japan wins at once. If it has none by the end of turn 5, Russia wins.
-goal-turn = One turn: new and returning units arrive. Then the sides act in turn, Japan first: a few units of one area bombard, fire or move and are spent. Two passes in a row end the turn, and all units are active again.
-goal-japan = You are Japan. Active defenders fire at everyone who enters, so bombard a fort before you storm it. Inside, its defence level no longer counts against your fire, and an engineer adds 1. The area is yours when no Russian is left in it. One damage point destroys a gun, so send infantry to the siege guns first: it can take the hits for them.
-goal-russia = You are Russia. Keep active infantry and machine guns on the high points: they fire at every group that enters and stay active. Fire into an adjacent area costs you your own defence level there until the turn ends. Of the infantry you lose, half returns each turn.
+goal-turn = One turn: new and returning units arrive. Then the sides take turns to act, Japan first: a few units of one area bombard, fire or move, and are spent. Two passes in a row end the turn, and all units are active again.
+goal-japan = You are Japan. Active defenders fire at everyone who enters, so bombard a fort before you storm it. Once you are inside, its defence level no longer counts against your fire, and an engineer battalion adds 1. The area is yours when no Russian is left in it. One damage point destroys a gun, so send infantry to the siege guns first: it can take the hits for them.
+goal-russia = You are Russia. Keep active infantry and machine guns on the high points: they fire at every group that enters, and stay active. Firing into an adjacent area costs you your own defence level until the turn ends. Of the infantry you lose, half returns each turn.
 
 ## On the board
 
@@ -554,11 +554,13 @@ note-joins-guns = { $figures }{ $range ->
     [one] { $number } movement point
    *[other] { $number } movement points
 }): guns bombard in pairs of equal firepower (§5.4)
-note-shot = { $factor } against { $against }; average damage { $mean }
+note-shot = { $factor } against { $against }; average damage { $mean } of { $most } that can be absorbed{ $clears ->
+    [0] {""}
+   *[other] , { $clears }% to clear the area
+}
 note-march = { $cost } of { $points } movement points{ $own ->
     [0] {""}
-    [one] ; { $own } own unit there
-   *[other] ; { $own } own units there
+   *[other] ; { $own } of your units there
 }{ $enemy ->
     [0] {""}
     [one] ; { $enemy } enemy unit, which does not fire
@@ -567,12 +569,25 @@ note-march = { $cost } of { $points } movement points{ $own ->
 note-march-under-fire = { $cost } of { $points } movement points; { $shooters ->
     [one] { $shooters } unit may fire
    *[other] { $shooters } units may fire
-}, { $factor } against { $against }, average damage { $mean }; the chance is that of coming in unharmed
+}, { $factor } against { $against }; likely to get in and stay: { $stay } of { $size }; the chance shown is that at least one does
 note-absorbs = { $points ->
     [one] absorbs { $points } point
    *[other] absorbs { $points } points
 }, left: { $left }; staying in the area: { $stay }, active: { $active }
-note-place = own units: { $own }{ $room ->
+note-for-me = { $flips_count ->
+    [0] {""}
+   *[other] flip: { $flips }{"; "}
+}{ $retreats_count ->
+    [0] {""}
+   *[other] retreat: { $retreats }{"; "}
+}{ $losses_count ->
+    [0] {""}
+   *[other] lose: { $losses }{"; "}
+}{ $removals_count ->
+    [0] {""}
+   *[other] remove: { $removals }{"; "}
+}staying in the area: { $stay }
+note-place = your units: { $own }{ $room ->
     [none] {""}
    *[other] , room for { $room } more
 }{ $enemy ->
@@ -621,8 +636,9 @@ odds-shot = { $kind ->
     [bombardment] What the bombardment can do
     [fire] What the fire can do
    *[defensive_fire] What the defensive fire can do
-} (if absorbed by flips first, then retreats, guns, removals)
-odds-entry = Who fires at those who enter: { $units }
+} (if it is absorbed by flips first, then retreats, guns, removals)
+odds-entry = Those who enter under fire, if as many stay as can: { $units } ({ $size })
+odds-answer = Those who enter under your fire, if as many stay as can: { $units } ({ $size })
 odds-spread = Damage points, one by one
 odds-prices = Points left: { $left }; those hit in { $area } can absorb { $most }
 odds-target = area
@@ -637,6 +653,11 @@ odds-level-spotted = – spotted
 odds-level-not-held = – not held
 odds-points-used = movement
 odds-mean = points
+odds-most = of at most
+odds-stay = stay
+odds-p-in = some get in
+odds-p-kept-out = none gets in
+odds-p-clear = nobody left
 odds-flipped = flip
 odds-retreated = retreat
 odds-lost = lost
@@ -693,12 +714,12 @@ way-March = { $by_id ->
 }
 way-Through = move there, meaning to go on
 chance-note-shot = damage
-chance-note-march-under-fire = unharmed
+chance-note-march-under-fire = gets in
 brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }, average damage { $mean }
+brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }, likely to stay: { $stay } of { $size }
 throw-Shot = { $kind ->
     [bombardment] Bombardment
     [fire] Fire
@@ -719,11 +740,11 @@ table-for-several = { $count ->
    *[other] for { $count } units
 }
 table-help-pick = Choose a unit, or an area with your units in it: what may be chosen lights up in gold. Up to three units of an area act together.
-table-help-place = Choose a lit area: bombard it, fire at it or move there. The odds stand beside it. An area that is not lit tells you why not.
+table-help-place = Choose a lit area: bombard it, fire at it or move there. The odds are shown beside it. An area that is not lit tells you why not.
 table-help-end = Press a picked unit again to put it back; undo takes back more. Pass when you have done enough.
 key-figures = Firepower { $firepower }, defence { $defence }, movement { $movement }
-key-range = The disc: a gun’s range, { $range } areas
-key-reserve = The triangle: a reserve unit, at most two in a group
+key-range = The disc: the range of a gun in areas ({ $range })
+key-reserve = The triangle: a reserve unit, at most two units in its group
 key-spent = Pale, with a folded corner: spent until the turn ends
 table-keys-typed = Typed orders: the words of an option, or how they begin. Tab completes.
 replay-lost = units destroyed, { $first } and { $second }
@@ -731,7 +752,7 @@ replay-no-losses = No unit destroyed so far
 
 ## In the terminal
 
-intro = Storm over Port Arthur, 1904: General Nogi’s army against the fortress. Five turns of small actions, area by area: an evening or two for two players.
+intro = Storm over Port Arthur, 1904: General Nogi’s army against the fortress. Five turns of small actions, area by area: one or two evenings for two players.
 # The letters of infantry, engineers, machine guns, artillery: capitals for active units, small letters for spent ones.
 chart-arms = I E M A
 chart-area = { $name } [{ $number }]
@@ -759,7 +780,7 @@ chart-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-chart-unharmed = unharmed { $chance }
+chart-gets-in = gets in { $chance }
 chart-damage = damage { $chance }
 chart-spent = spent
 chart-not-in-play = not in this match
@@ -788,7 +809,7 @@ plot-23 = Sungshushan
 plot-24 = Erhlungshan
 plot-25 = Panlungshan
 plot-26 = E Chikuan
-plot-27 = Taiyangkou
+plot-27 = Taiyanggou
 plot-28 = New T
 plot-29 = Longhe Valley
 plot-31 = Baiyinshan
@@ -801,8 +822,8 @@ plot-38 = Off-board East
 # What can be typed, as the help shows it.
 command-pieces = units forces
 argument-pieces = [NAME]
-help-pieces = every unit with values and place; one unit with the source of its values
-missing-pieces = There is no unit { $name } in this match.
+help-pieces = every unit with its values and place; one unit with the source of its values
+missing-pieces = There is no unit called { $name } in this match.
 order-words = fire 15
 help-words = words of the option, or their beginnings; areas by their numbers
 order-list = 1/7 2/7 3/7 then move 19

@@ -14,7 +14,7 @@ table-fit = Fit
 table-sound = Sound
 table-keys = Keyboard shortcuts
 table-theme = Theme
-table-theme-auto = as the system
+table-theme-auto = same as the system
 table-theme-light = light
 table-theme-dark = dark
 table-theme-contrast = high contrast
@@ -40,16 +40,17 @@ table-not-yours = Not your decision
 table-you-watch = You are watching
 table-waiting-for = Waiting for { $side }
 table-thinks = The computer is thinking.
-table-waits-more = You can look round meanwhile: log, forces, rules.
+table-waits-more = In the meantime you can look at the log, the forces and the rules.
 table-seat-open-more = The seat is still free. The match begins when somebody takes it.
-table-opening = The table is being laid…
+table-opening = The table is being set up…
 table-needs-script = The table needs JavaScript.
 table-reconnecting = The connection is lost. Reconnecting… Nothing you have sent is lost.
-table-barred = This seat is not open to you any more. Sign in again, or open the table from the home page.
+table-barred = This seat is no longer open to you. Sign in again, or open the table from the home page.
 
 ## Since your last move
 
 table-since = Since your last move
+table-dispatch = Dispatch
 table-since-nothing = Nothing new since your last move
 table-since-more = + { $count }
 table-since-count = { $count } new
@@ -70,6 +71,7 @@ table-clear = clear
 table-put-back = Put back: { $what }
 table-in-hand = { $said }: { $names }
 table-or-lit = or choose a lit area on the chart
+table-lit-hexes = Choose one of { $count } lit hexes on the chart, or one of these:
 table-places = { $count ->
     [one] { $count } place to go
    *[other] { $count } places to go
@@ -89,9 +91,18 @@ table-orders = { $count ->
 }
 table-plan = Orders so far
 table-plan-remove = Take out: { $what }
+table-drill-all = All
+table-drill-none = None
+table-drill-count = { $count } of { $all }
+table-drill-who = Choose who
+table-drill-steps = Steps
+table-settle = Do not ask again…
+table-settled = Standing answers
+table-settled-note = Only you see these. They answer in your place until you take them back.
+table-unsettle = Ask me again: { $what }
 table-typed = Typed order
-table-which = This fits several options: say more.
-table-no-such-words = No option has these words.
+table-which = This fits several options: add another word.
+table-no-such-words = No option has these words: use those of the list.
 table-undo = Undo
 table-take-back = Ask to take back
 table-take-back-asked = Take-back requested
@@ -104,8 +115,8 @@ table-close = Close
 table-open-rule = Open the rule
 table-odds = Odds
 table-throw-of = { $number } of { $all }
-table-throw-back = The throw before
-table-throw-next = The next throw
+table-throw-back = The previous roll
+table-throw-next = The next roll
 
 # Words of typed orders, with blanks between them: left out; joining two orders; meaning all of them.
 table-words-skip = to the in into for on of with at a an ship ships
@@ -129,21 +140,21 @@ table-form-steps-left = { $count ->
 table-form-next-step = Next step
 table-form-step-back = Step back
 table-form-home = Back to { $place }
-table-form-clear-row = Rub out: { $what }
+table-form-clear-row = Erase: { $what }
 table-form-pick-all = pick all
 table-form-picked = { $count } picked:
 table-form-all-of-them = All of them
 table-form-point-all = Point at a place for all of them.
 table-form-empty = There is nothing to order in this step.
-table-form-closes = Let empty sheets close by themselves
-table-form-closing = This sheet closes by itself in a moment. Nobody can tell that it was empty.
+table-form-closes = Close empty sheets automatically
+table-form-closing = This sheet will close by itself in a moment. Nobody can tell that it was empty.
 table-form-close = Close the sheet
 table-form-send = Send the sheet
 table-form-send-title = Send the sheet?
-table-form-silent = { $count } without
+table-form-silent = { $count } without an order
 table-form-refused = { $count ->
-    [one] { $count } order cannot stand and is left out
-   *[other] { $count } orders cannot stand and are left out
+    [one] { $count } order is not allowed and is left out
+   *[other] { $count } orders are not allowed and are left out
 }
 table-form-warnings = { $count ->
     [one] Easily forgotten
@@ -153,6 +164,12 @@ table-form-undo = Undo the last change
 table-form-redo = Redo
 table-form-last = Same as last time
 table-form-usual = Usual orders
+table-form-stand = Standing order, every time: { $what }
+table-form-stands = Standing order: { $order }
+table-form-standing = { $count ->
+    [one] { $count } standing order written
+   *[other] { $count } standing orders written
+}
 table-form-clear = Clear
 table-form-hint = Fill in as the gentle computer player would
 table-form-in = { $count ->
@@ -161,7 +178,15 @@ table-form-in = { $count ->
    *[other] Your sheet is in: { $count } orders.
 }
 table-form-take-back = Take it back
+table-sheet-out = Download as a workbook
+table-sheet-in = Upload a filled-in workbook
+table-sheet-sent = The sheet is sent.
+table-sheet-came = Orders taken from the workbook: { $count }
+table-sheet-refused = Rows that are not allowed: { $count }.
+table-sheet-marked = Download the workbook with the reasons marked
 table-key-redo = redo on an order sheet
+table-key-pin = make a standing order, or end it
+table-key-turn = turn a unit to the left or to the right
 table-key-step-back = take back the last step of a way
 
 ## Battle
@@ -234,6 +259,7 @@ table-offer-declined = The other side declines.
 table-offer-draw-by = { $side } offers a draw.
 table-offer-take-back-by = { $side } asks to take back its last decision.
 table-offer-rematch-by = { $side } offers a rematch.
+table-end-title = The match can end now
 table-slip-title = Nothing is ordered yet
 table-slip-text = No ship has an order. All of them stay where they are.
 
@@ -250,8 +276,8 @@ table-to-rematch = To the rematch
 ## Two players at one screen
 
 table-hand-over = Hand over to { $side }
-table-curtain-title = { $side } to the screen
-table-curtain-text = The other player looks away.
+table-curtain-title = Over to { $side }
+table-curtain-text = The other player should look away now.
 table-curtain-open = Show the table of { $side }
 
 ## Keys
@@ -273,15 +299,15 @@ table-keys-typed = Typed orders: the words of an option, or how they begin; comm
 ## Errors
 
 table-error-malformed = That did not work. Try again.
-table-error-too-big = That message is too long.
-table-error-too-fast = That was too fast. Wait a moment.
+table-error-too-big = That message is too long: shorten it.
+table-error-too-fast = That was too fast. Wait a moment, then try again.
 table-error-not-yours = It is not your decision now.
 table-error-over = The match is over.
-table-error-not-allowed = That is not possible now.
-table-error-no-such-thing = That is no longer here.
+table-error-not-allowed = That is not possible now. See what is offered, then choose.
+table-error-no-such-thing = That is no longer here. See what is offered now.
 table-error-busy = The table is busy. Try again.
-table-error-offline = There is no connection. Nothing was sent.
-table-error-unanswered = The table has not answered. See where the match stands, then try again.
+table-error-offline = There is no connection. Nothing was sent; try again when it is back.
+table-error-unanswered = The table has not answered. Check where the match stands, then try again.
 
 ## First visit, sealed answers
 
@@ -292,16 +318,48 @@ table-help-end = Change your mind with undo; end the sortie or pass when you hav
 table-help-done = Got it
 table-help-more = Goal and course of a turn
 table-won = won
-table-sealed = Your answer is sealed. It is opened when the other side has answered.
+table-sealed = Your answer is sealed. It will be opened when the other side has answered.
 table-both-decide = Both sides decide now, each without seeing the other’s answer.
 
 table-dice = Dice and proof
-table-dice-text = Your browser keeps these. When the match is over, the page “Verify” compares them with the record; so does ./honjin verify --link.
+table-dice-text = Your browser keeps these. When the match is over, the page “Verify” compares them with the record, and so does ./honjin verify --link.
 table-dice-commitment = Commitment
 table-dice-commitment-line = The fingerprint of the dice’s secret, shown before you added to the dice.
 table-dice-nonce = What you added
 table-dice-nonce-line = Drawn by your browser after that. It goes into every roll.
 table-dice-link = Link
 table-dice-link-line = The fingerprint of all that you have been told so far. It changes with every event.
-table-not-begun = The match begins when everybody is at the table
+table-not-begun = The match begins when everyone is at the table
 table-not-begun-more = Each player’s browser adds to the dice when its table is opened.
+
+## Clock and umpire
+
+table-clock = Time left:
+table-clock-days = { $days } d { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes }:{ $seconds }
+table-clock-up = time is up
+table-clock-until = Until { $until }
+table-clock-soon = One minute left.
+table-claim = Claim the match
+table-claim-title = Claim the match?
+table-claim-text = The other side has sent nothing for two turns. You may claim the match, or go on waiting.
+table-umpire = You are the umpire
+table-umpire-more = You see everything. What you do here is kept in the record.
+table-umpire-deadline = Deadline of this step
+table-umpire-from-now = Time from now on
+table-umpire-minutes = { $count } min from now
+table-umpire-hours = { $count } h from now
+table-umpire-days = { $count ->
+    [one] { $count } day from now
+   *[other] { $count } days from now
+}
+table-umpire-set = Set
+table-umpire-lift = Lift the deadline
+table-umpire-close = Close the step now
+table-umpire-close-title = Close the step?
+table-umpire-close-text = Whoever has sent nothing gets the usual answer. This cannot be undone.
+table-umpire-word = Message
+table-umpire-all = Everyone
+table-umpire-sits = Umpire: { $name }
+table-umpire-wanted = An umpire is invited

@@ -5,6 +5,7 @@
 # One cell wide in alphabets, two in Japanese.
 t-letter-japan = J
 t-letter-russia = R
+t-letter-us = U
 
 # At most 15 cells, but for these two: east_china_sea 21, tsushima 18.
 t-zone-yellow_sea = Yellow Sea
@@ -148,7 +149,7 @@ t-which = Which of these?
 t-place = { $name }:
 t-and-more = … and { $count } more
 t-no-such-number = There is no number { $number }: the last one is { $last }.
-t-not-understood = “{ $line }” is no order here, and no command. help lists both.
+t-not-understood = “{ $line }” is neither an order here nor a command. help lists both.
 t-did-you-mean = Did you mean: { $texts }?
 t-stopped = { $done } of { $of } orders given, then stopped:
 
@@ -158,7 +159,7 @@ t-words-joins = and then
 t-words-all = all every everything
 t-words-yes = y yes
 
-## Commands: the first word is shown, the others are understood as well
+## Commands: the first word is shown, the others are understood as well; a low line stands for a blank
 
 t-command-help = help ? h
 t-command-board = board b
@@ -166,6 +167,7 @@ t-command-odds = odds
 t-command-why = why
 t-command-hint = hint
 t-command-undo = undo u
+t-command-take-back = take-back take_back takeback
 t-command-log = log
 t-command-rules = rules
 t-command-pieces = pieces
@@ -193,11 +195,12 @@ t-help-commands = Commands
 t-help-why = may I do that, and if not, why not? With the rule
 t-help-odds = exact odds of what you are about to do
 t-help-hint = what the gentle computer player would do in your place
-t-help-undo = take back your last order, until dice, a revelation or the other side intervene
+t-help-undo = take back your last order, until dice, a revelation or the other side comes between
+t-help-take-back = go back beyond undo, to before your last decision that had to stand: if the other side agrees (the computer always does). Rolled dice stay rolled
 t-help-board = the chart again
 t-help-log = what has happened so far, with rules and dice
 t-help-rules = the rules reference: rules 6 shows chapter 6
-t-help-pieces = all that you can see of the position
+t-help-pieces = everything you can see of the position
 t-help-save = everything is always saved; with a file name, a copy of the record
 t-help-language = en, fr, cs or ja
 t-help-resign = give up; asks first
@@ -211,19 +214,23 @@ t-undone = { $count ->
     [one] Taken back: { $count } order.
    *[other] Taken back: { $count } orders.
 }
-t-cannot-undo = This cannot be taken back: since your last order dice have fallen, something was revealed, or the other side has decided.
+t-cannot-undo = This cannot be taken back: since your last order dice have been rolled, something was revealed, or the other side has decided.
 t-nothing-to-undo = There is nothing to take back yet.
+t-may-take-back = { $command } goes further back, if the other side agrees.
+t-take-back-question = { $side } asks to take back its last decision. { $other }, do you agree? [y/N]
+t-taken-back = { $other } agrees: your last decision and all that followed from it are taken back. Rolled dice stay rolled; the next ones are new.
+t-take-back-refused = { $other } does not agree: the decision stands.
 t-empty-log = Nothing has happened yet.
 t-rules-title = Rules
 t-rules-how = rules 6 shows a chapter, rules 6.3B a section.
 t-no-such-section = There is no section { $section }: rules lists them.
-t-no-reference = The rules of this game are not written out yet: these are the sections that its code cites.
-t-no-goal = Nobody has written yet what this game is about. Its sections: rules.
-t-missing-pieces = There is no piece { $name } in this match.
-t-example-why = Why what? Write an option after it, one of the list or another.
+t-no-reference = The rules of this game have not been written out yet: these are the sections that its code cites.
+t-no-goal = There is no description of this game yet. rules lists its sections.
+t-missing-pieces = There is no piece called { $name } in this match.
+t-example-why = Why what? Type an order after it, whether it is in the list or not.
 t-saved-always = Every order is saved as you give it: { $path }
-t-saved-copy = A copy of the record is in { $path }. The match goes on in its own file.
-t-file-exists = There is a file { $path } already: choose another name.
+t-saved-copy = A copy of the record is in { $path }. The match itself goes on in its own file.
+t-file-exists = There is already a file { $path }: choose another name.
 t-not-saved = { $path } cannot be written: { $reason }.
 t-languages = Languages: { $list }
 t-resign-question = Resign as { $name }? The match ends at once. [y/N]
@@ -232,7 +239,7 @@ t-left = You have left the table. The match is saved.
 t-left-resume = To go on: ./honjin play --resume { $name }
 t-left-menu = Or choose it from your matches: ./honjin menu
 t-more = — Enter for more, q to stop —
-t-take-seat = { $name } to the keyboard. The other player looks away. Enter when ready:
+t-take-seat = Over to { $name }. The other player should look away now. Press Enter when ready:
 t-percent = { $value }%
 t-decimal = { $whole }.{ $part }
 
@@ -242,15 +249,25 @@ t-footer-paper = a thing and its order; { $commands }
 t-yes = yes
 t-no = no
 t-sheet-head = Sheet: { $ordered } of { $rows } with an order
-t-sheet-empty = Nothing to order: send hands the sheet in.
+t-sheet-empty = Nothing to order: send hands in the sheet.
 t-sheet-more = … and { $count } without an order; sheet shows them all
 t-sheet-what = { $name }: what is it to do?
-t-sheet-way = from { $start }, at most { $most } steps
-t-sheet-along = a place on that way
-t-sheet-allowed = It can stand: { $what }.
-t-sheet-drop-what = Drop what? Write the name of a thing after it.
+t-sheet-way = { $most ->
+    [one] from { $start }, at most { $most } step
+   *[other] from { $start }, at most { $most } steps
+}
+t-sheet-along = a place on that path
+t-sheet-allowed = It is allowed: { $what }.
+t-sheet-drop-what = Drop what? Type the name of a thing after it.
 t-sheet-nothing-written = Nothing is written about that.
 t-sheet-as-it-was = The sheet stays as it is.
+t-sheet-standing = { $count ->
+    [one] { $sign } standing order, written by itself
+   *[other] { $sign } { $count } standing orders, written by themselves
+}
+t-sheet-stand-what = Always what? Type the name or number of a thing that has an order.
+t-sheet-end-what = Never what? Type the name or number of a thing that has a standing order.
+t-sheet-once = This sheet is filled in only once: an order on it cannot become a standing order.
 t-sheet-hint = The sheet is filled in as the gentle computer player would; undo brings yours back.
 t-sheet-sent = { $count ->
     [0] The sheet is in, without orders.
@@ -264,26 +281,32 @@ t-command-drop = drop
 t-command-clear = clear
 t-command-usual = usual
 t-command-again = again
+t-command-always = always
+t-command-never = never
 t-command-redo = redo
+t-argument-always = NAME
+t-argument-never = NAME
 t-argument-drop = NAME
 t-help-paper = On the sheet
 t-help-sheet = the whole sheet, row by row
 t-help-send = hand the sheet in
-t-help-drop = rub out what is written about this
-t-help-clear = rub out everything
-t-help-usual = the orders of somebody who sends nothing
-t-help-again = the orders of last time, as far as they still stand
-t-help-redo = the change again that was undone last
+t-help-drop = erase what is written about this
+t-help-clear = erase everything
+t-help-usual = the orders that are given for a side which sends nothing
+t-help-again = last time’s orders, as far as they are still allowed
+t-help-always = make what is written about this a standing order, for every such sheet
+t-help-never = end the standing orders about this
+t-help-redo = make the change again that was undone last
 t-help-paper-undo = the sheet as it was before the last change
 t-help-paper-why = can that be written, and if not, why not? With the rule
 t-help-paper-odds = exact odds of what is written, or of one order
 t-help-paper-hint = fill the sheet in as the gentle computer player would
 t-order-paper-thing = akagi b3  or  3 b3
 t-order-paper-thing-help = a thing by its name or number, and its order
-t-order-paper-several = akagi, kaga b3  or  all b3
-t-order-paper-several-help = the same order for several
+t-order-paper-several = akagi, kaga b3  or  1-5 b3  or  all b3
+t-order-paper-several-help = the same for several; the name of a group means all of it
 t-order-paper-way = vf_3 h6 h5 g5 h5
-t-order-paper-way-help = a way place by place; a far place is reached the shortest way
+t-order-paper-way-help = a path place by place; a distant place is reached by the shortest path
 
 ## Before the match
 
@@ -313,14 +336,17 @@ t-intro-what = Two-player wargames with an umpire that knows every rule: it list
 t-intro-steps = First steps: choose new game, press Enter at each question, and type help at the table. hint tells what a sensible player would do.
 t-menu = What would you like to do?
 # One letter for each entry, in this order: new, resume, replay, rules, language, quit.
-t-menu-letters = nrpulq
+t-menu-letters = ngrpulq
 t-menu-new = new game
+t-menu-learn = learn a game by playing
 t-menu-resume = resume a match
 t-menu-replay = replay a match
 t-menu-rules = rules
 t-menu-language = language
 t-menu-quit = quit
 t-which-game = Which game?
+t-which-battle = Which battle?
+t-battle-taken = No battle was named, so this is { $battle }, a good first one. --scenario chooses another.
 t-which-match = Which match?
 t-which-section = Section, or Enter to go back:
 t-which-language = Which language?
@@ -355,7 +381,31 @@ t-note-sinks = → sinks ({ $hits ->
 })
 t-note-sinks-at-once = → sinks
 t-chart-hidden = The chart does not fit this window; board shows it.
-t-one-at-a-time = Dice fall after the first of these: give one order at a time.
+t-one-at-a-time = Dice are rolled after the first of these: give one order at a time.
 t-command-goal = goal
 t-help-goal = what the game is about: how you win, what one turn is
 t-new-here = New here? goal tells how you win and what a turn is.
+
+## Standing answers
+
+t-command-skip = skip
+t-command-standing = standing
+t-argument-standing = [N | NAME]
+t-help-skip = decline this now, and for a while everything like it
+t-help-standing = what you need not be asked again: list it, settle one, or take one back
+t-cannot-skip = That cannot be skipped: answer it.
+t-may-settle = You may settle
+t-has-settled = You have settled; its number takes it back
+t-nothing-settled = Nothing is settled, and nothing can be at this question.
+t-settle-which = Which one do you mean by “{ $line }”? standing shows them with their numbers.
+t-settle-none = Nothing of that kind can be settled: “{ $line }”.
+t-settled-now = Settled: { $what }
+t-unsettled = You are asked again: { $what }
+
+## Together
+
+t-command-together = together
+t-argument-together = WAY [N] [NAMES]
+t-help-together = several do the same one after the other: together ahead 2
+t-together-how = How, and who? Type one of: { $ways }; then the number of steps; then names with commas between them, or none for all.
+t-together-nobody = There is nobody here who could do the same together.

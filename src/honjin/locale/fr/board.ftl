@@ -115,7 +115,7 @@ board-short-petropavlovsk = Petropavlovsk
 board-storm-subtitle = Carte du siège, août à décembre 1904
 board-storm-title-second = 旅順港強襲
 board-storm-credits = Carte du siège, zones et niveaux reconstitués. Le dessin sert le jeu, pas la topographie.
-board-crag = Rochers : les angles ne se touchent pas. 23 et 30 ne sont pas adjacentes, 24 et 33 non plus.
+board-crag = Rochers : les angles ne se touchent pas. 23 et 30 ne sont pas adjacentes, 24 et 33 non plus.
 board-sea-west_harbour = Port Ouest
 board-sea-second-west_harbour = 西港
 board-sea-takhe_bay = Baie de Takhe
@@ -143,7 +143,7 @@ board-legend-high_point = point haut, avec son niveau
 board-legend-spotted = tir repéré
 board-legend-japan = tenue par le Japon
 board-legend-russia = tenue par la Russie
-board-legend-crag = rochers : pas de passage
+board-legend-crag = rochers : pas de passage
 
 ## Noms courts des zones
 
@@ -157,7 +157,7 @@ board-short-19 = Akasakayama
 board-short-20 = Colline 203
 board-short-29 = Vallée du Longhe
 board-short-33 = Baiyushan
-board-short-36 = Colline d’Or
+board-short-36 = Montagne d’Or
 board-short-37 = Hors carte ouest
 board-short-38 = Hors carte est
 
@@ -205,7 +205,7 @@ board-second-38 = 盤外38・日本軍のみ
 ## Unités sur la carte, et ce que les lecteurs d’écran disent des zones
 
 board-numbered = { $number } { $name }
-board-army = { $owner } : { $count ->
+board-army = { $owner } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
@@ -213,7 +213,7 @@ board-plate-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
-board-box-holds = { $name } : { $count ->
+board-box-holds = { $name } : { $count ->
     [0] vide
     [one] { $count } unité
    *[other] { $count } unités
@@ -242,7 +242,7 @@ board-unit = { $name }, { $owner }, { $type }{ $reserve ->
 ## Les hex et la carte de Midway
 
 board-keys-grid = Les flèches vont d’un hex à l’autre, de même que les lettres Q W E A S D dans six directions. Entrée choisit, Espace va aux pions de l’hex, Échap en revient, le point d’interrogation demande pourquoi pas.
-board-force = { $owner } : { $what }
+board-force = { $owner } : { $what }
 board-of-type = { $count } × { $type }
 board-seen = vu au tour { $turn }
 board-now = vu
@@ -287,7 +287,7 @@ board-type-ss = sous-marin
 board-type-group = navires de classe inconnue
 board-type-fg = chasseurs
 board-type-db = bombardiers en piqué
-board-type-tb = torpilleurs
+board-type-tb = avions torpilleurs
 board-type-hb = bombardiers à haute altitude
 board-type-rc = avions de reconnaissance
 board-type-ts = bataillon
@@ -304,3 +304,173 @@ board-midway-day-1 = 3 juin
 board-midway-day-2 = 4 juin
 board-midway-day-3 = 5 juin
 board-midway-day-4 = 6 juin
+board-steps-left = { $count ->
+    [one] encore { $count } pas
+   *[other] encore { $count } pas
+}
+board-turn-home = demi-tour ici
+board-no-way-home = pas de retour
+board-lens-known = Ce que je sais
+board-lens-known-help = Où peut se trouver à présent tout ce qui a été repéré
+board-mark-reach = un contact peut être ici
+board-mark-planned = comme prévu
+board-mark-located = vu de l’ennemi
+board-decks = Ponts et bases
+board-deck-holds = avions : { $aircraft } sur { $capacity }
+board-deck-aircraft = { $aircraft ->
+    [one] { $aircraft } avion
+   *[other] { $aircraft } avions
+}
+board-lane-deck = Pont
+board-lane-hangar = Hangar
+board-lane-mission = Mission
+
+## The flight clock
+
+board-clock = Horloge des vols
+board-clock-help = Où se trouve chaque avion en vol, pas à pas
+board-clock-step = Pas { $step } sur { $steps }
+board-clock-met = les deux camps en { $places }
+board-clock-run = Lancer l’horloge
+board-clock-stop = Arrêter l’horloge
+board-value-points = { $count ->
+    [one] { $count } point s’il est coulé
+   *[other] { $count } points s’il est coulé
+}
+board-value-pause = { $count ->
+    [0] peut se déplacer à chaque tour
+    [one] attend { $count } tour après chaque mouvement
+   *[other] attend { $count } tours après chaque mouvement
+}
+board-value-capacity = avions au plus : { $count }
+board-value-range = rayon d’action { $count } hex, retour compris
+board-value-reach = { $count ->
+    [0] vu ce tour
+    [one] a pu parcourir { $count } hex depuis
+   *[other] a pu parcourir { $count } hex depuis
+}
+
+## Batailles par contingents
+
+board-height = niveau { $height }
+board-facing = orientation { $facing }
+board-turn-to = se tourner vers { $facing }
+board-zone = dans la zone de contrôle : { $owner }
+board-ran-unit = { $name }, { $owner }, { $type }{ $damaged ->
+    [yes] , désorganisé
+   *[no] {""}
+}, qualité { $tq }, mouvement { $ma }{ $hits ->
+    [0] {""}
+    [one] , { $hits } hit
+   *[other] , { $hits } hits
+}{ $spent ->
+    [yes] , a exécuté son ordre
+   *[no] {""}
+}
+board-ran-busho = { $name }, { $owner }, { $type }, momentum { $momentum }
+board-ran-camp = { $name }, { $owner }, { $type }, qualité { $tq }{ $hits ->
+    [0] {""}
+    [one] , { $hits } hit
+   *[other] , { $hits } hits
+}
+board-ran-samurai = { $name }, { $owner }, { $type }, portée { $range }, combat { $combat }, endurance { $endurance }
+board-mark-hatamoto = hatamoto
+board-mark-open = en ordre épars
+board-mark-fired = a tiré
+board-mark-engaged = engagé
+board-mark-bound = doit charger
+board-mark-moved = a bougé
+board-mark-chief = So-Taïsho
+board-mark-phase = donne des ordres
+board-mark-active = actif
+board-mark-finished = terminé
+board-mark-wounded = blessé
+board-mark-shamed = a perdu la face
+board-mark-replaced = remplacé
+board-mark-inspired = inspiré
+board-mark-command = à portée de commandement
+board-mark-arc = sous son tir
+board-marker-ran-engaged = engagé
+board-lens-zones = Zones
+board-lens-zones-help = Les zones de contrôle des deux armées
+board-value-tq = qualité de troupe { $count }
+board-value-ma = potentiel de mouvement { $count }
+board-value-momentum = momentum { $count }
+board-value-combat = combat { $count }
+board-value-endurance = endurance { $count }
+
+## The maps of RAN: titles, days, names of places
+
+board-legend-road = route
+board-legend-heights = niveaux
+board-ran-credits = Terrain dessiné d’après les récits de la bataille, reconstitué. Hexagones d’environ 90 mètres.
+
+board-ran-nunobeyama = Nunobeyama
+board-ran-nunobeyama-day = 20 mars 1570 · Amako contre Mori
+board-ran-nunobeyama-mt_fube_amako_camp = mont Fube, camp Amako
+board-ran-nunobeyama-nakayama_climb = montée de Nakayama
+board-ran-nunobeyama-mizutani_climb = montée de Mizutani
+board-ran-nunobeyama-fube_village = Fube
+board-ran-nunobeyama-back_path = sentier détourné
+
+board-ran-suriagehara = Suriagehara
+board-ran-suriagehara-day = 17 juillet 1589 · Date contre Ashina
+board-ran-suriagehara-takamori = Takamori
+board-ran-suriagehara-yagamori = Yagamori
+board-ran-suriagehara-mt_bandai_slopes = pentes du mont Bandai
+board-ran-suriagehara-suriagehara = Suriagehara
+board-ran-suriagehara-nippashi_bridge = pont de Nippashi
+
+board-ran-nagakute = Nagakute
+board-ran-nagakute-day = 18 mai 1584 · Tokugawa contre Ikeda
+board-ran-nagakute-tokugawa_hill = Maeyama
+board-ran-nagakute-northern_mountain = montagne du nord
+board-ran-nagakute-gifudake = Gifudake
+board-ran-nagakute-hotokegane = Hotokegane
+board-ran-nagakute-ikeda_camp = camp Ikeda
+
+board-ran-mimasetoge = Mimasetoge
+board-ran-mimasetoge-day = 16 novembre 1569 · Takeda contre Hojo
+board-ran-mimasetoge-takeda_camp = camp Takeda
+board-ran-mimasetoge-mimase_pass = col de Mimase
+board-ran-mimasetoge-shida_pass = col de Shida
+board-ran-mimasetoge-mimase_village = Mimase
+
+board-ran-mimigawa = Mimigawa
+board-ran-mimigawa-day = 10 décembre 1578 · Shimazu contre Otomo
+board-ran-mimigawa-matsuyama = Matsuyama
+board-ran-mimigawa-takajo = Takajo
+board-ran-mimigawa-takajo_river = rivière Takajo
+board-ran-mimigawa-nokubi_camp = camp de Nokubi
+board-ran-mimigawa-kawara_camp = camp de Kawara
+board-ran-mimigawa-matsubara_camp = camp de Matsubara
+board-ran-mimigawa-shimozuru = Shimozuru
+board-ran-mimigawa-nejirozaka = Nejirozaka
+board-ran-mimigawa-chausubaru = Chausubaru
+board-ran-mimigawa-takehatogafuchi = Takehatogafuchi
+
+board-ran-okitanawate = Okitanawate
+board-ran-okitanawate-day = 4 mai 1584 · Shimazu contre Ryuzoji
+board-ran-okitanawate-ryuzoji_camp = camp Ryuzoji
+board-ran-okitanawate-okita_causeway = chaussée d’Okita
+board-ran-okitanawate-great_gate = grande porte
+board-ran-okitanawate-moritake = Moritake
+board-ran-okitanawate-maeyama = Maeyama
+board-ran-okitanawate-beach_road = route de la plage
+board-ran-okitanawate-ariake_sea = mer d’Ariake
+board-ran-okitanawate-shimabara = Shimabara
+
+board-ran-tennoji = Tennoji
+board-ran-tennoji-day = 3 juin 1615 · Toyotomi contre Tokugawa
+board-ran-tennoji-chausuyama = Chausuyama
+board-ran-tennoji-shitennoji = Shitennoji
+board-ran-tennoji-okayama = Okayama
+board-ran-tennoji-koshindo = Koshindo
+board-ran-tennoji-kawazoko_pond = étang Kawazoko
+board-ran-tennoji-abeno = Abeno
+board-ran-tennoji-kuwazu = Kuwazu
+board-ran-tennoji-imamiya = Imamiya
+board-ran-tennoji-tengachaya = Tengachaya
+board-ran-tennoji-tokugawa_camp = camp Tokugawa
+board-ran-tennoji-toyotomi_camp = camp Toyotomi
+board-ran-tennoji-kishu_road = route de Kishu

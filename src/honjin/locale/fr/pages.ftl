@@ -23,7 +23,7 @@ p-sign-in = Se connecter
 p-about = À propos et crédits
 p-verify = Vérifier les dés
 p-api = API pour robots
-p-credits-line = Côtes : Natural Earth. Plateaux et pions dessinés par nous ; ce que les livrets n’impriment pas est reconstitué.
+p-credits-line = Côtes : Natural Earth. Plateaux et pions dessinés par nous ; ce que les livrets n’impriment pas est reconstitué.
 p-guest = Invité { $tag }
 p-save = Enregistrer
 p-copy = Copier
@@ -31,16 +31,21 @@ p-copied = Copié
 
 ## Accueil
 
-p-hero = Votre quartier général pour wargames historiques
+p-hero = Votre quartier général pour les wargames historiques
 p-hero-line = L’arbitre connaît toutes les règles et vous montre où elles sont écrites. Jouez contre un ami, l’ordinateur ou la première personne venue.
 p-promise-legal = Tous les choix permis, rien d’autre
-p-promise-why-not = « Pourquoi pas ? » : la réponse et sa règle
+p-promise-why-not = « Pourquoi pas ? » : la réponse et sa règle
 p-promise-odds = Probabilités exactes, avant le choix
 p-promise-dice = Des dés vérifiables après coup
 p-promise-secrets = Des secrets que le serveur n’envoie jamais
 p-promise-replay = La relecture de chaque partie
 p-play-now = Jouer maintenant
 p-game = Jeu
+p-battle = Bataille
+p-battle-first = pour commencer
+p-battle-history = Ce qui s’est passé
+p-battle-rules = Règles de cette bataille
+p-battles = Les batailles
 p-opponent = Adversaire
 p-opponent-machine = Ordinateur
 p-opponent-friend = Ami
@@ -58,6 +63,7 @@ p-options-count = choisies : { $count }
 p-start = Commencer la partie
 p-start-note = Sans compte.
 p-refused-game = Cette table n’a pas pu être ouverte. Vérifiez vos choix et réessayez.
+p-refused-many = Vous avez autant de parties en cours que le permet le serveur. Terminez-en ou abandonnez-en, puis ouvrez-en une nouvelle.
 p-tables = Vos tables
 p-tables-count = À vous de jouer : { $waiting } sur { $all }
 p-tables-none = Pas encore de partie.
@@ -65,11 +71,9 @@ p-tables-none-play = Commencez-en une
 p-tables-none-lobby = trouvez une place libre
 p-games = Les jeux
 p-games-languages = Règles en anglais, français, tchèque et japonais
-p-games-more = À venir
-p-games-more-line = Midway et RAN partagent ce moteur et cette table. Chacun ouvre quand ses règles sont complètes.
-p-games-more-about = À propos des jeux
 p-play-verb = Jouer
 p-learn = Apprendre
+p-learn-playing = Apprendre en jouant
 p-learn-rules = Lire les règles
 p-finished = Parties terminées
 p-finished-all = Toutes les relectures
@@ -95,6 +99,26 @@ p-game-storm-kind = Zones et actions
 p-game-storm-weight = Moyen
 p-game-storm-time = 2 à 3 heures
 p-game-storm-dice = 2d6
+
+p-game-midway-short = Midway
+p-game-midway-native = ミッドウェー
+p-game-midway-blurb = Deux flottes qui ne se voient pas, juin 1942. Cherchez, frappez en premier et tenez un atoll.
+p-game-midway-length = Plusieurs soirées, ou par correspondance.
+p-game-midway-era = 1942
+p-game-midway-kind = Double aveugle, ordres sous scellés
+p-game-midway-weight = Lourd
+p-game-midway-time = 8 à 12 heures
+p-game-midway-dice = d100
+
+p-game-ran-short = RAN
+p-game-ran-native = 乱
+p-game-ran-blurb = Des armées de samouraïs de l’ère Sengoku, en sept batailles. Menez vos contingents, prenez des têtes en duel, et mettez le premier l’ennemi en déroute.
+p-game-ran-length = Une ou deux soirées, selon la bataille.
+p-game-ran-era = 1569–1615
+p-game-ran-kind = Hexagones, contingents et duels
+p-game-ran-weight = Lourd
+p-game-ran-time = 3 à 8 heures
+p-game-ran-dice = d10
 
 ## Cartes des tables
 
@@ -143,7 +167,7 @@ p-invite-anyone-line = La place est libre dans le salon. Cette page devient la t
 p-invite-kept = Le lien n’est montré que dans le navigateur qui a ouvert la table.
 p-qr = Ou scannez ce code avec un téléphone.
 p-qr-alt = Code QR du lien d’invitation
-p-invite-waiting = L’autre place est encore libre. Vous pouvez partir ; la table reste sous « Vos tables ».
+p-invite-waiting = L’autre place est encore libre. Vous pouvez partir ; la table reste sous « Vos tables ».
 p-invite-table = Voir la table
 p-invite-home = Accueil
 p-join = Invitation
@@ -154,7 +178,7 @@ p-join-options = Règles optionnelles
 p-join-length = Durée
 p-join-to-table = Aller à votre table
 p-join-no-token = Ce lien n’est pas complet. Redemandez-le et ouvrez-le en entier.
-p-join-script = La partie secrète du lien reste dans votre navigateur ; prendre place demande JavaScript.
+p-join-script = La partie secrète du lien reste dans votre navigateur ; prendre place demande JavaScript.
 p-join-full = Cette place est prise. Vous pouvez toujours regarder.
 p-join-watch = Regarder
 p-no-account = Sans compte.
@@ -178,10 +202,13 @@ p-sessions = Connexion
 p-sessions-line = Se déconnecter partout met aussi fin aux sessions des appareils perdus.
 p-sign-out = Se déconnecter
 p-sign-out-everywhere = Se déconnecter partout
-p-email = « À vous de jouer » par courriel
+p-email = « À vous de jouer » par courriel
 p-email-line = Un message quand une partie vous attend, aucun autre.
 p-email-address = Adresse électronique
 p-email-help = Laissez vide pour ne rien recevoir.
+p-email-unconfirmed = Pas encore confirmée. Ouvrez le lien du message envoyé à cette adresse ; aucun autre n’y sera envoyé avant.
+p-email-confirmed = Confirmée.
+p-email-again = Enregistrer ou renvoyer le message
 p-settings = Paramètres
 p-tokens = Jetons d’API
 p-tokens-line = Un programme avec un jeton joue en votre nom.
@@ -197,9 +224,15 @@ p-done-signed-up = Le compte est à vous. Vos parties d’invité sont conservé
 p-done-moved = Connexion réussie. Les parties commencées ici comme invité sont maintenant dans ce compte, sur l’accueil.
 p-done-password = Le mot de passe est changé. Les autres appareils doivent se reconnecter.
 p-done-email = Enregistré.
+p-done-confirm = Enregistré. Un message est en route : ouvrez son lien pour recevoir les suivants.
+p-done-confirmed = L’adresse est confirmée.
 p-done-revoked = Le jeton ne fonctionne plus.
-p-trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
-p-trouble-name-taken = Ce nom est pris. Choisissez-en un autre.
+p-confirm = Confirmez votre adresse
+p-confirm-line = Vous recevrez un message quand une partie vous attend, et aucun autre.
+p-confirm-button = Oui, c’est mon adresse
+p-confirm-old = Ce lien est ancien ou incomplet. Demandez un nouveau message sur la page de votre compte.
+p-trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble. Vérifiez-les, puis réessayez.
+p-trouble-name-taken = Ce nom est pris, ou ressemble à un nom déjà pris. Choisissez-en un autre.
 p-trouble-malformed = Une valeur du formulaire ne convient pas. Regardez les indications sous les champs.
 p-trouble-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 p-trouble-busy = Beaucoup de personnes se connectent en ce moment. Attendez un instant, puis réessayez.
@@ -209,7 +242,7 @@ p-trouble-other = Cela n’a pas marché. Réessayez.
 ## Règles
 
 p-rules-of = { $game } : les règles
-p-rules-choose = Les règles de quel jeu ?
+p-rules-choose = Les règles de quel jeu ?
 p-rules-line = Avec nos mots, sous les numéros du livret. Un numéro entre crochets est une décision de règle de notre part.
 p-rules-none = Les règles de ce jeu ne sont pas encore rédigées. Voici les sections que son code cite.
 p-rules-search = Chercher dans les règles
@@ -239,13 +272,10 @@ p-about-books = Les livrets
 p-about-books-line = Honjin est indépendant. Il n’est ni fait ni soutenu par les auteurs et éditeurs nommés ici, et ne contient rien de leur prose, de leurs images, cartes ou pions. Achetez les jeux, s’il vous plaît.
 p-about-design = Auteur
 p-about-publisher = Éditeur
-p-about-state = Dans Honjin
-p-about-here = jouable
-p-about-to-come = à venir
 p-about-no-author = aucun auteur nommé
 p-about-no-publisher = aucun éditeur nommé
 p-about-credits = Crédits et licences
-p-about-coast = Côtes : Natural Earth, domaine public ; côtes modernes, avec les terres gagnées sur la mer après 1905. Rivières, voies ferrées et collines approximatives.
+p-about-coast = Côtes : Natural Earth, domaine public ; côtes modernes, avec les terres gagnées sur la mer après 1905. Rivières, voies ferrées et collines approximatives.
 p-about-fonts = Caractères : Cormorant, Source Sans 3, Barlow Condensed et Noto Serif JP, sous SIL Open Font License 1.1.
 p-about-licence = Honjin lui-même est sous licence MIT. Il utilise ces bibliothèques :
 p-about-library = Bibliothèque
@@ -266,16 +296,55 @@ p-api-errors = Erreurs
 
 p-error-home = Accueil
 p-error-missing = Il n’y a rien à cette adresse
-p-error-missing-line = Le lien est peut-être ancien ou incomplet. Vos parties sont sur l’accueil ; les règles et les relectures ont leurs propres pages.
+p-error-missing-line = Le lien est peut-être ancien ou incomplet. Vos parties sont sur l’accueil ; les règles et les relectures ont leurs propres pages.
 p-error-forbidden = Cette page ne vous est pas ouverte
 p-error-forbidden-line = Elle appartient à un autre joueur, ou votre session est fermée. Connectez-vous, ou demandez un nouveau lien.
 p-error-form = Le formulaire était trop ancien
-p-error-form-line = Revenez en arrière, rechargez la page et envoyez-le encore une fois. Rien n’a été changé.
+p-error-form-line = Revenez en arrière, rechargez la page et renvoyez-le. Rien n’a été changé.
 p-error-fast = Trop vite
-p-error-fast-line = Trop de requêtes sont venues de vous. Attendez une minute, puis réessayez.
+p-error-fast-line = Vous avez envoyé trop de requêtes. Attendez une minute, puis réessayez.
 p-error-busy = Serveur occupé
 p-error-busy-line = Trop de demandes arrivent à la fois. Rien n’est perdu : rechargez la page dans un instant.
 p-error-bad = Cela n’a pas été compris
 p-error-bad-line = Revenez en arrière et vérifiez la saisie. Rien n’a été changé.
 p-error-broken = Une erreur s’est produite ici
 p-error-broken-line = L’erreur est enregistrée. Vos parties sont en sûreté : rechargez la page dans un instant.
+
+## Pendule et arbitre
+
+p-clock = Temps pour répondre
+p-clock-none = Sans limite
+p-clock-own = Temps au choix
+p-clock-number = Combien
+p-clock-unit = Unité
+p-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+p-clock-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+p-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+p-clock-unit-minutes = minutes
+p-clock-unit-hours = heures
+p-clock-unit-days = jours
+p-clock-live = En direct
+p-clock-mail = Par correspondance
+p-clock-help = Une fois le temps écoulé, la réponse habituelle est donnée. Qui se tait pendant deux tours peut perdre la partie si l’adversaire réclame le gain.
+p-umpire = Inviter un arbitre
+p-umpire-help = Une tierce personne qui voit tout, fixe les délais et peut parler à chaque camp. Vous recevez un lien pour elle.
+p-umpire-link = Lien pour l’arbitre
+p-umpire-join = On vous demande d’arbitrer
+p-umpire-join-more = Vous verrez tout ce que font les deux camps. Vous fixez les délais, mettez fin aux étapes et transmettez des messages ; vous ne jouez pour personne.
+p-umpire-sit = Prendre place comme arbitre
+p-umpire-taken = La place d’arbitre est prise, ou vous jouez vous-même dans cette partie.
+p-card-umpire = vous êtes l’arbitre
+p-card-left = reste { $left }
+p-card-late = temps écoulé
+p-left-days = { $days } j { $hours } h
+p-left-hours = { $hours } h { $minutes } min
+p-left-minutes = { $minutes } min

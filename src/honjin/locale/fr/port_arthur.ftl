@@ -16,7 +16,7 @@ zone-pacific_ocean = océan Pacifique
 zone-sea_of_japan = mer du Japon
 
 port-japan = Japon
-port-port_arthur = Port Arthur
+port-port_arthur = Port-Arthur
 port-vladivostok = Vladivostok
 port-diego_suarez = Diego Suarez
 
@@ -24,7 +24,7 @@ box-yalu = Yalu
 box-nanshan = Nanshan
 box-liaoyang = Liaoyang
 box-hill_203 = colline 203
-box-port_arthur = Port Arthur
+box-port_arthur = Port-Arthur
 box-mukden = Mukden
 box-siping = Siping
 
@@ -80,14 +80,14 @@ ship-gromoboi = Gromoboï
 ship-rurik = Riourik
 ship-bogatyr = Bogatyr
 ship-knyaz_suvorov = Kniaz Souvorov
-ship-imperator_aleksandr_iii = Imperator Alexandre III
+ship-imperator_aleksandr_iii = Empereur Alexandre III
 ship-borodino = Borodino
 ship-oryol = Orel
 ship-oslyabya = Osliabia
 ship-sissoi_veliky = Sissoï Veliki
 ship-navarin = Navarin
 ship-admiral_nakhimov = Amiral Nakhimov
-ship-imperator_nikolai_i = Imperator Nicolas Ier
+ship-imperator_nikolai_i = Empereur Nicolas Ier
 ship-general_admiral_apraksin = Général-Amiral Apraxine
 ship-admiral_senyavin = Amiral Seniavine
 ship-admiral_ushakov = Amiral Ouchakov
@@ -95,7 +95,7 @@ ship-admiral_ushakov = Amiral Ouchakov
 ## Optional rules and variants
 
 switch-mines = Mines
-switch-mines-help = Trois navires de plus, le raid sur Port Arthur, et des mines sur le chemin du retour devant un port sous blocus
+switch-mines-help = Trois navires de plus, le raid sur Port-Arthur, et des mines sur le chemin du retour devant un port sous blocus
 switch-fog_of_war = Brouillard de guerre
 switch-fog_of_war-help = D’une escadre ennemie en mer, on ne voit que le navire du dessus et le nombre de navires
 switch-equal_total_counts = Le total égal compte
@@ -105,13 +105,13 @@ switch-blockade_kept_at_five-help = Un blocus établi reste en place, sans coût
 switch-control_points = Points de contrôle
 switch-control_points-help = D’autres valeurs pour la mer du Japon et la mer des Philippines, que les livrets ne donnent pas
 switch-track_fork = Embranchement de la piste de Mandchourie
-switch-track_fork-help = L’endroit où la piste de Port Arthur se sépare de celle de Mukden, que les livrets ne donnent pas
+switch-track_fork-help = L’endroit où la piste de Port-Arthur se sépare de celle de Mukden, que les livrets ne donnent pas
 choice-standard = standard
 choice-flat = uniforme (1/1 et 0/1)
 choice-philippine_1_3 = mer des Philippines 1/3
 choice-even = équilibré (1/2 et 1/1)
 choice-fork_after_nanshan = après Nanshan
-choice-fork_after_yalu = après Yalu
+choice-fork_after_yalu = après le Yalu
 
 ## How a match ends
 
@@ -133,29 +133,29 @@ crumb-Battle = Bataille : { $zone }
 crumb-Salvo = Tir : { $side }
 crumb-Scoring = Score
 crumb-ReturnToPort = Retour au port
-crumb-RaidOnPortArthur = Raid sur Port Arthur
+crumb-RaidOnPortArthur = Raid sur Port-Arthur
 crumb-Minefield = Mines : { $side }
 
 ## What is asked
 
-ask-raid = Choisissez un navire de la flotte de Port Arthur que le raid endommage (reste : { $left })
+ask-raid = Choisissez un navire de la flotte de Port-Arthur que le raid endommage (reste : { $left })
 ask-sortie = { $side_id ->
-    [japan] Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
-   *[russia] Envoyez des navires en mer ou au chantier ; puis terminez la sortie
+    [japan] Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
+   *[russia] Envoyez des navires en mer ou au chantier ; puis terminez la sortie
 }
 ask-top-ship = Choisissez le navire du dessus de l’escadre (zone : { $zone })
-ask-tie = Égalité aux dés. Utiliser l’initiative pour relancer ? Sinon, la phase d’opérations se termine
+ask-tie = Égalité aux dés. Utiliser l’initiative pour relancer ? Sinon, la phase d’opérations se termine
 ask-operation = Choisissez une opération, ou passez
 ask-leave-port = Choisissez les navires qui prennent la mer : { $port } → { $zone }{ $ships_count ->
     [0] {""}
    *[other] {" "}(jusqu’ici : { $ships })
 }
-ask-first-fire = Vous tireriez en second. Utiliser l’initiative pour tirer en premier ?
+ask-first-fire = Vous tireriez en second. Utiliser l’initiative pour tirer en premier ?
 ask-fire = Choisissez le nombre de dés (puissance de feu : { $firepower })
 ask-critical = Placez un coup critique sur un navire ennemi (reste : { $left })
 ask-hits = Choisissez un navire (coups à répartir : { $left })
-ask-set-blockade = Établir le blocus de Port Arthur ? Il coûte 1 PC maintenant et à chaque tour où il est maintenu
-ask-keep-blockade = Maintenir le blocus de Port Arthur ? Cela coûte 1 PC
+ask-set-blockade = Établir le blocus de Port-Arthur ? Il coûte 1 PC maintenant et à chaque tour où il est maintenu
+ask-keep-blockade = Maintenir le blocus de Port-Arthur ? Cela coûte 1 PC
 ask-land = Choisissez la case où l’armée débarque
 ask-return = Choisissez le port de retour, navire par navire ou pour tous ceux qui restent
 ask-mine = Choisissez un navire qui touche une mine (reste : { $left })
@@ -183,7 +183,7 @@ option-Embark = armée à la case de débarquement { $zone_id ->
    *[other] zone : { $zone }
 }
 option-EndSortie = terminer la sortie
-option-ShowTop = { $ship } au-dessus
+option-ShowTop = { $ship } sur le dessus
 option-UseInitiative = utiliser l’initiative
 option-KeepInitiative = garder l’initiative
 option-Pass = passer
@@ -214,14 +214,14 @@ option-PutIn = escadre { $origin_id ->
    *[other] ({ $origin })
 } rentre { $port_id ->
     [japan] au Japon
-    [port_arthur] à Port Arthur
+    [port_arthur] à Port-Arthur
     [vladivostok] à Vladivostok
     [diego_suarez] à Diego Suarez
    *[other] au port : { $port }
 }
 option-LeavePort = quitter { $port_id ->
     [japan] le Japon
-    [port_arthur] Port Arthur
+    [port_arthur] Port-Arthur
     [vladivostok] Vladivostok
     [diego_suarez] Diego Suarez
    *[other] le port { $port }
@@ -260,14 +260,14 @@ option-Land = débarquer { $box_id ->
 option-StrikeMine = { $ship } touche une mine
 option-ReturnTo = { $ship } rentre { $port_id ->
     [japan] au Japon
-    [port_arthur] à Port Arthur
+    [port_arthur] à Port-Arthur
     [vladivostok] à Vladivostok
     [diego_suarez] à Diego Suarez
    *[other] au port : { $port }
 }
 option-ReturnAll = tous rentrent { $port_id ->
     [japan] au Japon
-    [port_arthur] à Port Arthur
+    [port_arthur] à Port-Arthur
     [vladivostok] à Vladivostok
     [diego_suarez] à Diego Suarez
    *[other] au port : { $port }
@@ -277,11 +277,11 @@ option-ReturnAll = tous rentrent { $port_id ->
 
 why-no-such-ship = Il n’y a pas de navire { $ship } dans cette partie.
 why-not-your-ship = { $ship } n’est pas un de vos navires.
-why-has-its-order = { $ship } a déjà son ordre ; « revenir en arrière » permet de le reprendre.
+why-has-its-order = { $ship } a déjà son ordre ; « revenir en arrière » permet de le reprendre.
 why-not-in-a-roadstead = { $ship } n’est pas dans une rade : seuls les navires en rade peuvent recevoir des ordres.
 why-out-of-reach = { $port } → { $zone } : c’est trop loin, à plus de deux zones.
 why-damaged-goes-one-zone = { $ship } est endommagé et ne peut atteindre que les zones adjacentes à son port : { $port } → { $zone }, c’est une zone de trop.
-why-blockade-holds = Le blocus retient en mer Jaune les navires qui quittent Port Arthur : { $ship } ne peut pas aller { $zone_id ->
+why-blockade-holds = Le blocus retient en mer Jaune les navires qui quittent Port-Arthur : { $ship } ne peut pas aller { $zone_id ->
     [yellow_sea] vers la mer Jaune
     [tsushima] vers le détroit de Tsushima
     [east_china_sea] vers la mer de Chine orientale
@@ -293,7 +293,7 @@ why-blockade-holds = Le blocus retient en mer Jaune les navires qui quittent Por
 why-not-damaged = { $ship } est intact : seuls les navires endommagés entrent au chantier naval.
 why-no-shipyard = Il n’y a pas de chantier naval { $port_id ->
     [japan] au Japon
-    [port_arthur] à Port Arthur
+    [port_arthur] à Port-Arthur
     [vladivostok] à Vladivostok
     [diego_suarez] à Diego Suarez
    *[other] au port : { $port }
@@ -350,12 +350,12 @@ why-box-taken = Cette case est déjà occupée : { $box }.
 why-box-not-reached = Ce n’est pas encore le tour de cette case ({ $box }) : il faut d’abord occuper celles qui la précèdent.
 why-not-at-sea = { $ship } ne revient pas d’une zone qui vous laisse le choix du port.
 why-not-a-haven = Ce n’est pas un des deux ports au choix : { $port }.
-why-not-in-port-arthur = { $ship } n’est pas dans la rade de Port Arthur.
+why-not-in-port-arthur = { $ship } n’est pas dans la rade de Port-Arthur.
 why-struck-already = { $ship } est déjà choisi.
 
 ## What happened
 
-event-RaidRolled = Raid sur Port Arthur, dé { $die } – navires endommagés : { $count }
+event-RaidRolled = Raid sur Port-Arthur, dé { $die } – navires endommagés : { $count }
 event-ShipRaided = Raid – { $ship } : endommagé, au chantier naval
 event-TurnBegan = Tour { $turn }
 event-InitiativePassed = L’initiative passe { $to_id ->
@@ -393,7 +393,7 @@ event-FleetSighted = { $side }, sortie – { $counts_count ->
    *[other] . Armées embarquées : { $armies }
 }
 event-TopShipShown = { $side }, navire du dessus ({ $zone }) : { $ship }
-event-OperationsRolled = Opérations (Japon : dé { $japan } ; Russie : dé { $russia }) – { $first_id ->
+event-OperationsRolled = Opérations (Japon : dé { $japan } ; Russie : dé { $russia }) – { $first_id ->
     [japan] le Japon agit
     [russia] la Russie agit
    *[none] égalité
@@ -420,7 +420,7 @@ event-SquadronSighted = { $side } : { $origin } → { $zone } ({ $count ->
 })
 event-SquadronPutIn = { $side }, rentrée au port : { $origin } → { $port } ({ $ships })
 event-ShipsLeftPort = { $side }, départ du port : { $port } → { $zone } ({ $ships })
-event-BattleJoined = Bataille, { $zone } – attaque ({ $attacker }) : { $attacking } ; défense : { $defending }
+event-BattleJoined = Bataille, { $zone } – attaque ({ $attacker }) : { $attacking } ; défense : { $defending }
 event-FirstSideFound = Vitesse { $attacker_speed } en attaque, { $defender_speed } en défense – premier à tirer : { $first }
 event-FirstFireTaken = { $side } : initiative utilisée pour tirer en premier
 event-Fired = { $side }, tir : puissance de feu { $firepower }, { $dice_count ->
@@ -442,7 +442,7 @@ event-BattleEnded = Fin de la bataille : { $zone }
 event-ZonesControlled = Contrôle – Japon : { $japan_points } PC{ $japan_zones_count ->
     [0] {""}
    *[other] {" "}({ $japan_zones })
-} ; Russie : { $russia_points } PC{ $russia_zones_count ->
+} ; Russie : { $russia_points } PC{ $russia_zones_count ->
     [0] {""}
    *[other] {" "}({ $russia_zones })
 }
@@ -451,14 +451,14 @@ event-ScoreMoved = { $to } : +{ $points } PC (piste : { $leader_id ->
     [russia] Russie { $lead }
    *[none] centre
 })
-event-BlockadePaid = Blocus de Port Arthur : { $kept ->
+event-BlockadePaid = Blocus de Port-Arthur : { $kept ->
     [yes] maintenu
    *[no] établi
 }, le Japon paie 1 PC
-event-BlockadeLifted = Blocus de Port Arthur levé : { $why ->
+event-BlockadeLifted = Blocus de Port-Arthur levé : { $why ->
     [russia-controls] la Russie contrôle la mer Jaune
     [russia-at-five] le marqueur de PC est sur le 5 russe
-    [port-fell] Port Arthur est tombé
+    [port-fell] Port-Arthur est tombé
    *[not-paid] non payé
 }
 event-TransportsSunk = { $zones_count ->
@@ -466,12 +466,12 @@ event-TransportsSunk = { $zones_count ->
    *[other] Transports coulés
 } : { $zones }
 event-ArmyLanded = Débarquement d’une armée : { $box }
-event-ShipyardLost = Port Arthur perd son chantier naval{ $ships_count ->
+event-ShipyardLost = Port-Arthur perd son chantier naval{ $ships_count ->
     [0] {""}
-    [one]  ; de retour en rade, endommagé : { $ships }
-   *[other]  ; de retour en rade, endommagés : { $ships }
+    [one]  ; de retour en rade, endommagé : { $ships }
+   *[other]  ; de retour en rade, endommagés : { $ships }
 }
-event-PortArthurFell = Chute de Port Arthur{ $ships_count ->
+event-PortArthurFell = Chute de Port-Arthur{ $ships_count ->
     [0] {""}
     [one] . Coulé : { $ships }
    *[other] . Coulés : { $ships }
@@ -490,7 +490,7 @@ event-MaintenanceLacked = Manque d’entretien ({ $port }) – { $ships_count ->
 event-MatchDecided = { $winner_id ->
     [japan] Victoire : Japon
     [russia] Victoire : Russie
-   *[none] Match nul
+   *[none] Partie nulle
 } ({ $how ->
     [mukden] aucune armée à Mukden
     [centre] le marqueur de PC est au centre
@@ -501,8 +501,8 @@ event-MatchDecided = { $winner_id ->
 
 odds-fire = Votre tir, puissance de feu { $firepower }
 odds-their-fire = Le tir ennemi dans l’état actuel, puissance de feu { $firepower }
-odds-fire-first = Premier joueur : { $side }
-odds-attack = Attaque : { $zone } (premier joueur : { $side })
+odds-fire-first = Premier à tirer : { $side }
+odds-attack = Attaque : { $zone } (premier à tirer : { $side })
 odds-attack-in-fog = Attaque : { $zone }, { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
@@ -534,12 +534,12 @@ odds-unknown = ?
 
 ## Le but du jeu
 
-goal = Six tours. À chaque tour, vous marquez des points de contrôle (PC) pour chaque zone maritime où vous êtes seul à avoir des navires : les zones clés ★ comptent ensemble, 1, 3 ou 6 PC pour une, deux ou trois d’entre elles ; les autres valent ce qu’indique la carte (Japon/Russie). Après le tour 6, le camp du côté duquel se trouve le marqueur de PC gagne. Mais sans armée à Mukden, le Japon perd, quel que soit le score.
-goal-turn = Un tour : le Japon, puis la Russie, envoie ses navires en mer. Ensuite les dés décident, encore et encore, qui peut déplacer une escadre ou livrer une bataille, jusqu’à une égalité ou deux passes. Puis on compte le contrôle, les armées débarquent ou leurs transports coulent, et les navires rentrent.
-goal-japan = Vous jouez le Japon. Placez à chaque tour une armée sur les deux cases de débarquement et ne laissez pas la Russie seule en mer Jaune ni à Tsushima : six armées arrivent à temps à Mukden. Les navires endommagés ne se réparent qu’au chantier, pendant la sortie.
+goal = Six tours. À chaque tour, vous marquez des points de contrôle (PC) pour chaque zone maritime où vous êtes seul à avoir des navires : les zones clés ★ comptent ensemble, 1, 3 ou 6 PC pour une, deux ou trois d’entre elles ; les autres valent ce qu’indique la carte (Japon/Russie). Après le tour 6, le camp du côté duquel se trouve le marqueur de PC gagne. Mais sans armée à Mukden, le Japon perd, quel que soit le score.
+goal-turn = Un tour : le Japon, puis la Russie, envoie ses navires en mer. Ensuite les dés décident, encore et encore, qui peut déplacer une escadre ou livrer une bataille, jusqu’à une égalité ou deux passes. Puis on marque les points de contrôle, les armées débarquent ou leurs transports coulent, et les navires rentrent.
+goal-japan = Vous jouez le Japon. Placez à chaque tour une armée sur chacune des deux cases de débarquement et ne laissez pas la Russie seule en mer Jaune ni à Tsushima : six armées arrivent à temps à Mukden. Les navires endommagés ne se réparent qu’au chantier, pendant la sortie.
 goal-russia = Vous jouez la Russie. Tenez seul Tsushima ou la mer Jaune : les armées qui s’y trouvent coulent et vous marquez davantage. Quelques navires dans les zones extérieures rapportent aussi. Aux tours 4 et 5, la flotte de la Baltique arrive à Diego Suarez, et l’initiative avec elle.
-key-ship = Dans le cadre : vitesse { $speed }. Le grand chiffre : puissance de feu { $firepower }
-key-damaged = Hachures : endommagé, valeurs réduites. Les losanges : coups au but qui le coulent ({ $hits })
+key-ship = Dans le cadre : vitesse { $speed }. Le grand chiffre : puissance de feu { $firepower }
+key-damaged = Hachures : endommagé, valeurs réduites. Les losanges : coups au but qui le coulent ({ $hits })
 
 ## Sur le plateau
 
@@ -561,11 +561,11 @@ note-sea = { $own ->
     [0] {""}
    *[other] { $enemy ->
         [0] {""}
-       *[other] {" ; "}
+       *[other] {" ; "}
     }
 }{ $enemy ->
     [0] { $own ->
-        [0] aucun navire encore
+        [0] encore aucun navire
        *[other] {""}
     }
     [one] { $enemy } navire ennemi présent
@@ -574,31 +574,39 @@ note-sea = { $own ->
 note-repair = de nouveau intact à la fin du tour
 note-passage = { $speed } ou moins sur un dé{ $enemy ->
     [0] {""}
-    [one] {" "}; { $enemy } navire ennemi présent
-   *[other] {" "}; { $enemy } navires ennemis présents
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
 }
 note-leave = { $ships ->
     [one] { $ships } navire en rade
    *[other] { $ships } navires en rade
 }{ $enemy ->
     [0] {""}
-    [one] {" "}; { $enemy } navire ennemi présent
-   *[other] {" "}; { $enemy } navires ennemis présents
+    [one] {" "}; { $enemy } navire ennemi présent
+   *[other] {" "}; { $enemy } navires ennemis présents
 }
 note-together = { $speed } ou moins sur un dé, tous ensemble
-note-attack = puissance de feu { $own } contre { $enemy } ; premier tir : { $first }
+note-attack = puissance de feu { $own } contre { $enemy } ; premier à tirer : { $first }
 note-attack-in-fog = puissance de feu { $own } contre { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 } dans le brouillard
-note-fire = tous au but si le total est de { $firepower } ou moins ; en moyenne { $hits } coups, { $criticals } critiques
+note-fire = tous au but si le total est de { $firepower } ou moins ; en moyenne, coups : { $hits }, critiques : { $criticals }
 note-flips = endommagé : puissance de feu { $before } → { $after }
 note-sinks = coule, absorbe { $hits ->
     [one] { $hits } coup au but
    *[other] { $hits } coups au but
-} ; puissance de feu perdue : { $lost }
-note-sinks-at-once = coule ; puissance de feu perdue : { $lost }
+} ; puissance de feu perdue : { $lost }
+note-sinks-at-once = coule ; puissance de feu perdue : { $lost }
 battles = Batailles
+counted-hits = { $count ->
+    [one] coup au but
+   *[other] coups au but
+}
+counted-criticals = { $count ->
+    [one] coup critique
+   *[other] coups critiques
+}
 
 ## Sous le titre de ce dont il s’agit
 
@@ -620,7 +628,7 @@ landing-tsushima = case de débarquement dans le détroit de Tsushima
 intro = Port-Arthur, 1904 : les flottes japonaise et russe se disputent les mers autour de la Corée. Six tours : une soirée à deux, une demi-heure contre l’ordinateur.
 command-pieces = navires forces ships
 argument-pieces = [NOM]
-help-pieces = tous les navires, leurs valeurs et leur position ; un seul, avec la source de ses valeurs
+help-pieces = tous les navires, leurs valeurs et leur position ; un seul, avec la source de ses valeurs
 missing-pieces = Il n’y a pas de navire { $name } dans cette partie.
 order-words = asama vers tsushima
 help-words = les mots du choix, ou leurs débuts : asam tsu
@@ -628,4 +636,4 @@ order-list = asama, fuji vers tsushima
 help-list = le même ordre pour plusieurs navires
 order-all = tout vers mer jaune
 help-all = pour chaque navire qui le peut
-example-why = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune
+example-why = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune

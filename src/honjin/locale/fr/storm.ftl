@@ -35,7 +35,7 @@ area-23 = Sungshushan
 area-24 = Erhlungshan
 area-25 = Panlungshan
 area-26 = Chikuanshan est
-area-27 = Taiyangkou
+area-27 = Taiyanggou
 area-28 = Nouvelle Ville
 area-29 = vallée du Longhe
 area-30 = Wangtai
@@ -44,7 +44,7 @@ area-32 = Laotieshan
 area-33 = Baiyushan (colline de la Caille)
 area-34 = Vieille Ville
 area-35 = Queue du Tigre
-area-36 = colline d’Or
+area-36 = montagne d’Or
 area-37 = hors carte ouest
 area-38 = hors carte est
 
@@ -250,9 +250,9 @@ switch-white_cord-help = Au tour 4, le Japon reçoit trois unités d’assaut et
 switch-kodama = Kodama Gentaro
 switch-kodama-help = Au tour 5, le Japon déplace jusqu’à trois pièces d’artillerie vers des zones qu’il contrôle
 switch-kondratenko = Kondratenko
-switch-kondratenko-help = Une fois par partie, la Russie place un marqueur ; personne ne tire sur les Russes qui entrent dans sa zone
+switch-kondratenko-help = Une fois par partie, la Russie place un marqueur ; personne ne tire sur les Russes qui entrent dans sa zone
 switch-own_engineers = Génie pour sa division
-switch-own_engineers-help = Le génie n’aide que les unités de sa division ; le génie indépendant aide toutes les unités
+switch-own_engineers-help = Le génie n’aide que les unités de sa division ; le génie indépendant aide toutes les unités
 switch-one_division = Groupes de trois d’une même division
 switch-one_division-help = Les unités de divisions différentes n’agissent ensemble que par deux
 switch-one_regiment = Groupes de trois d’un même régiment
@@ -278,8 +278,8 @@ ending-held = tous les points hauts ont tenu cinq tours
 ## Où nous en sommes
 
 crumb-Storm = Le siège
-crumb-RussianSetUp = Mise en place : Russie
-crumb-JapaneseSetUp = Mise en place : Japon
+crumb-RussianSetUp = Mise en place : Russie
+crumb-JapaneseSetUp = Mise en place : Japon
 crumb-Turn = Tour { $turn }
 crumb-JapaneseArrivals = Arrivées : Japon
 crumb-RussianArrivals = Arrivées : Russie
@@ -296,16 +296,16 @@ ask-recall = Choisissez une unité d’infanterie qui revient de la case de réo
 ask-place = Choisissez la zone d’arrivée : { $unit }
 ask-shift = Choisissez une pièce d’artillerie et la zone où Kodama l’envoie (reste : { $left })
 ask-withdraw = Choisissez une unité qui fait place au détachement aux cordons blancs (reste : { $left })
-ask-keep = Choisissez l’unité qui reste dans la case de réorganisation ; les autres y sont perdues (reste : { $left })
+ask-keep = Choisissez l’unité qui reste dans la case de réorganisation ; les autres y sont perdues (reste : { $left })
 ask-kondratenko = Choisissez une zone pour Kondratenko, ou gardez-le pour plus tard. Il est placé une seule fois et ne bouge plus
 ask-action = Choisissez une unité pour une action, ou passez
-ask-group = Choisissez quoi faire, ou ajoutez une unité (déjà choisi : { $units })
-ask-group-full = Choisissez quoi faire (déjà choisi : { $units })
+ask-group = Choisissez quoi faire, ou ajoutez une unité (groupe : { $units })
+ask-group-full = Choisissez quoi faire (groupe : { $units })
 ask-march-on = Choisissez la suite du trajet depuis la zone { $area }, ou arrêtez le groupe (points de mouvement restants : { $points })
 ask-defensive-fire = Zone { $area }, { $units_count ->
     [one] entrée de l’unité { $units }
    *[other] entrée des unités { $units }
-}. Tirer ?
+}. Tirer ?
 ask-absorb = Choisissez comment absorber les dégâts dans la zone { $area } (points restants : { $left })
 ask-retreat-on = La zone { $area } est pleine. Choisissez où continue le recul : { $unit }
 
@@ -350,21 +350,21 @@ why-not-on-the-map = L’unité { $unit } n’est pas parmi vos unités sur la c
 why-has-acted = L’unité { $unit } a agi : elle pourra agir de nouveau au tour suivant.
 why-nothing-to-do = L’unité { $unit } (zone : { $area }) n’a ni cible à portée ni zone où aller.
 why-pick-units-first = Choisissez d’abord les unités, puis ce qu’elles font.
-why-undo-to-pass = Des unités sont choisies pour une action ; revenez en arrière pour pouvoir passer.
+why-undo-to-pass = Des unités sont choisies pour une action ; revenez en arrière pour pouvoir passer.
 why-not-a-set-up-area = L’unité { $unit } ne peut pas commencer dans la zone { $area }.
 why-ten-units = La zone { $area } est pleine : un camp y a dix unités au plus.
 why-off-board-only = L’unité { $unit } est un remplacement : elle arrive dans une zone hors carte.
 why-towns-only = La zone { $area } n’est pas l’une des deux villes : les unités russes arrivent dans la Nouvelle Ville ou la Vieille Ville.
 why-not-under-control = La zone { $area } n’est pas sous votre contrôle.
-why-been-there = Le groupe est déjà passé par { $area } : un trajet ne revient jamais en arrière.
-why-costs-more = Cela coûte plus que les points restants ({ $left }) : on ne peut pas payer plus que les dégâts ({ $unit }).
-why-came-this-turn = { $unit } n’est là que depuis ce tour : celles qui cèdent la place étaient déjà sur la carte.
-why-no-gun-of-yours = { $unit } n’est pas une pièce japonaise : Kodama ne déplace que l’artillerie.
-why-shifted-already = { $unit } a déjà été déplacée par Kodama.
-why-shift-elsewhere = { $unit } est déjà à { $area }.
-why-other-side = On peut entrer à { $area } de plusieurs côtés : précisez par quelle zone, car c’est là que le tir rejette les unités.
-why-no-common-target = { $unit } et la pièce choisie n’ont aucune cible à portée des deux.
-why-no-room-for-more = Avec { $unit }, le groupe ne trouve aucune zone assez libre : un camp ne peut avoir plus de dix unités par zone.
+why-been-there = Le groupe est déjà passé par la zone { $area } : un trajet ne revient jamais en arrière.
+why-costs-more = L’unité { $unit } absorberait plus de points qu’il n’en reste ({ $left }) : on ne peut pas payer plus que les dégâts.
+why-came-this-turn = L’unité { $unit } n’est là que depuis ce tour : celles qui cèdent la place étaient déjà sur la carte.
+why-no-gun-of-yours = L’unité { $unit } n’est pas une pièce d’artillerie japonaise : Kodama n’en déplace pas d’autres.
+why-shifted-already = L’unité { $unit } a déjà été déplacée par Kodama.
+why-shift-elsewhere = L’unité { $unit } est déjà dans la zone { $area }.
+why-other-side = On peut entrer dans la zone { $area } par plusieurs côtés : précisez par quelle zone, car c’est là que le tir rejette les unités.
+why-no-common-target = L’unité { $unit } et la pièce choisie n’ont aucune cible commune à portée.
+why-no-room-for-more = Avec l’unité { $unit }, le groupe ne trouve aucune zone où il reste assez de place : un camp ne peut avoir plus de dix unités par zone.
 why-not-in-the-box = L’unité { $unit } n’est pas dans votre case de réorganisation.
 why-only-infantry-returns = L’unité { $unit } n’est pas de l’infanterie : seule l’infanterie revient de la case.
 why-white-cord-is-gone = L’unité { $unit } appartient au détachement aux cordons blancs et ne revient jamais.
@@ -452,7 +452,7 @@ event-FireSpotted = { $side }, tir repéré : { $area }
 event-UnitsEntered = { $side } : { $origin } → { $area }{ $by_count ->
     [0] {""}
    *[other] , par { $by }
-} ({ $units } ; { $points ->
+} ({ $units } ; { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
 })
@@ -487,8 +487,8 @@ mod-level = niveau de défense
 ## De quoi il s’agit
 
 goal = Cinq tours au plus, d’août à décembre 1904. Cinq zones de la forteresse sont des points hauts ▲. Si le Japon en contrôle un à la fin d’un tour, il gagne aussitôt. S’il n’en a aucun à la fin du tour 5, la Russie gagne.
-goal-turn = Un tour : les unités nouvelles et les remplacements arrivent. Puis les camps agissent tour à tour, le Japon d’abord : quelques unités d’une même zone bombardent, tirent ou se déplacent, et ont agi. Deux passes de suite terminent le tour, et toutes les unités redeviennent disponibles.
-goal-japan = Vous êtes le Japon. Les défenseurs disponibles tirent sur tous ceux qui entrent : bombardez un fort avant de l’assaillir. À l’intérieur, son niveau de défense ne compte plus contre vos tirs, et le génie ajoute 1. La zone est à vous quand il n’y reste aucun Russe. Un seul point de dégâts détruit une pièce d’artillerie : envoyez d’abord de l’infanterie auprès des canons de siège, elle peut encaisser à leur place.
+goal-turn = Un tour : les unités nouvelles et les remplacements arrivent. Puis les camps agissent tour à tour, le Japon d’abord : quelques unités d’une même zone bombardent, tirent ou se déplacent, et comptent ensuite comme ayant agi. Deux passes de suite terminent le tour, et toutes les unités redeviennent disponibles.
+goal-japan = Vous êtes le Japon. Les défenseurs disponibles tirent sur tous ceux qui entrent : bombardez un fort avant de l’assaillir. À l’intérieur, son niveau de défense ne compte plus contre vos tirs, et le génie ajoute 1. La zone est à vous quand il n’y reste aucun Russe. Un seul point de dégâts détruit une pièce d’artillerie : envoyez d’abord de l’infanterie auprès des canons de siège, elle peut encaisser à leur place.
 goal-russia = Vous êtes la Russie. Gardez de l’infanterie et des mitrailleuses disponibles sur les points hauts : elles tirent sur chaque groupe qui entre et restent disponibles. Un tir vers une zone adjacente vous prive de votre propre niveau de défense jusqu’à la fin du tour. De l’infanterie perdue, la moitié revient à chaque tour.
 
 ## Sur la carte
@@ -518,14 +518,14 @@ scene-nearest = Les plus proches d’une zone japonaise : { $areas } ({ $steps 
     [1] zone adjacente
    *[other] distance { $steps }
 })
-scene-boxes = Dans les cases de réorganisation : Japon { $japan }, Russie { $russia } ; unités détruites : { $lost }
+scene-boxes = Dans les cases de réorganisation : Japon { $japan }, Russie { $russia } ; unités détruites : { $lost }
 
 ## Ce que pèse un joueur
 
 note-unit = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
-} ; { $targets ->
+} ; { $targets ->
     [0] aucune cible à portée
     [one] { $targets } cible à portée
    *[other] { $targets } cibles à portée
@@ -539,60 +539,76 @@ note-pass = { $able ->
    *[other] { $able } de vos unités peuvent encore agir
 }
 note-pass-ends = { $has_passed ->
-    [yes] { $side } : passe déjà faite
-   *[no] { $side } : plus aucune action possible
+    [yes] { $side } : a déjà passé
+   *[no] { $side } : plus aucune action possible
 }. Passer termine le tour { $turn }{ $winner_id ->
     [none] {""}
-   *[other] {" "}et la partie (victoire : { $winner })
-} ; { $able ->
+   *[other] {" "}et la partie (victoire : { $winner })
+} ; { $able ->
     [one] { $able } de vos unités peut encore agir
    *[other] { $able } de vos unités peuvent encore agir
 }
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
-} ; { $number ->
+} ; { $number ->
     [0] n’ajoute rien à la valeur d’attaque
    *[other] valeur d’attaque +{ $number }
 }
 note-joins-march = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
-} ; ensemble { $number ->
+} ; ensemble { $number ->
     [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
 }
 note-joins-guns = { $figures }{ $range ->
     [none] {""}
    *[other] , portée { $range }
-} ; seulement pour se déplacer ensemble ({ $number ->
+} ; seulement pour se déplacer ensemble ({ $number ->
     [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
-}) : les pièces bombardent par deux, à puissance de feu égale (§ 5.4)
-note-shot = { $factor } contre { $against } ; dégâts moyens : { $mean }
-note-march = { $cost } des { $points } points de mouvement{ $own ->
+}) : les pièces bombardent par deux, à puissance de feu égale (§ 5.4)
+note-shot = { $factor } contre { $against } ; dégâts moyens : { $mean } sur { $most } absorbables{ $clears ->
     [0] {""}
-    [one] {" "}; { $own } unité amie
-   *[other] {" "}; { $own } unités amies
+   *[other] , chances de vider la zone : { $clears } %
+}
+note-march = points de mouvement : { $cost } sur { $points }{ $own ->
+    [0] {""}
+    [one] {" "}; { $own } unité amie
+   *[other] {" "}; { $own } unités amies
 }{ $enemy ->
     [0] {""}
-    [one] {" "}; { $enemy } unité ennemie, qui ne tire pas
-   *[other] {" "}; { $enemy } unités ennemies, qui ne tirent pas
+    [one] {" "}; { $enemy } unité ennemie, qui ne tire pas
+   *[other] {" "}; { $enemy } unités ennemies, qui ne tirent pas
 }
-note-march-under-fire = { $cost } des { $points } points de mouvement ; { $shooters ->
+note-march-under-fire = points de mouvement : { $cost } sur { $points } ; { $shooters ->
     [one] { $shooters } unité peut tirer
    *[other] { $shooters } unités peuvent tirer
-}, { $factor } contre { $against }, dégâts moyens : { $mean } ; la chance est celle d’entrer sans dégâts
+}, { $factor } contre { $against }, devraient entrer et rester : { $stay } sur { $size } ; la probabilité est celle qu’une unité au moins y parvienne
 note-absorbs = { $points ->
     [one] absorbe { $points } point
    *[other] absorbe { $points } points
-}, reste : { $left } ; unités restant sur place : { $stay }, disponibles : { $active }
+}, reste : { $left } ; unités restant sur place : { $stay }, disponibles : { $active }
+note-for-me = { $flips_count ->
+    [0] {""}
+   *[other] retourner : { $flips }{" ; "}
+}{ $retreats_count ->
+    [0] {""}
+   *[other] reculer : { $retreats }{" ; "}
+}{ $losses_count ->
+    [0] {""}
+   *[other] perdre : { $losses }{" ; "}
+}{ $removals_count ->
+    [0] {""}
+   *[other] retirer : { $removals }{" ; "}
+}unités restant sur place : { $stay }
 note-place = unités amies : { $own }{ $room ->
     [none] {""}
    *[other] , places libres : { $room }
 }{ $enemy ->
     [0] {""}
-   *[other] {" "}; unités ennemies : { $enemy }
+   *[other] {" "}; unités ennemies : { $enemy }
 }
 
 group-join = Emmener
@@ -637,9 +653,10 @@ odds-shot = { $kind ->
     [fire] Ce que peut faire le tir
    *[defensive_fire] Ce que peut faire le tir défensif
 } (absorbé d’abord en retournant, puis par reculs, pertes d’artillerie, retraits)
-odds-entry = Qui tire sur ceux qui entrent : { $units }
+odds-entry = Ceux qui entrent sous le feu, si le plus grand nombre reste : { $units } ({ $size })
+odds-answer = Ceux qui entrent sous votre feu, si le plus grand nombre reste : { $units } ({ $size })
 odds-spread = Les points de dégâts, un par un
-odds-prices = Points restants : { $left } ; les unités touchées (zone : { $area }) peuvent en absorber { $most }
+odds-prices = Points restants : { $left } ; les unités touchées (zone : { $area }) peuvent en absorber { $most }
 odds-target = zone
 odds-firepower = puissance de feu
 odds-others = autres unités
@@ -652,6 +669,11 @@ odds-level-spotted = – repéré
 odds-level-not-held = – sans contrôle
 odds-points-used = mouvement
 odds-mean = points
+odds-most = sur au plus
+odds-stay = restent
+odds-p-in = une entre
+odds-p-kept-out = aucune n’entre
+odds-p-clear = zone vidée
 odds-flipped = retournées
 odds-retreated = reculs
 odds-lost = pertes
@@ -672,7 +694,7 @@ hand-group = { $units_count ->
     [one] { $units_count } unité choisie
    *[other] { $units_count } unités choisies
 }
-hand-defensive-fire = Elles entrent
+hand-defensive-fire = Unités qui entrent
 hand-set-up = À placer
 hand-place = Arrive
 hand-retreat-on = Recule
@@ -700,7 +722,7 @@ left-shift = { $left ->
     [one] unité d’artillerie à déplacer, sur { $all }
    *[other] unités d’artillerie à déplacer, sur { $all }
 }
-pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
+pick-action = Choisissez une unité ; jusqu’à trois agissent ensemble.
 pick-group = Ajoutez, reposez, ou choisissez une zone éclairée.
 pick-group-full = Reposez des unités, ou choisissez une zone éclairée.
 way-Bombard = bombarder
@@ -709,17 +731,17 @@ way-March = { $by_id ->
     [none] y aller et y rester
    *[other] { $direct ->
         [yes] y aller directement
-       *[no] y aller par : { $by }
+       *[no] y aller par : { $by }
     }
 }
 way-Through = y aller, puis continuer
 chance-note-shot = dégâts
-chance-note-march-under-fire = indemne
+chance-note-march-under-fire = entre
 brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }, dégâts moyens : { $mean }
+brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }, devraient rester : { $stay } sur { $size }
 throw-Shot = { $kind ->
     [bombardment] Bombardement
     [fire] Tir
@@ -741,19 +763,19 @@ table-for-several = { $count ->
 }
 table-help-pick = Choisissez une unité, ou une zone où sont vos unités : ce qui est permis s’éclaire en or. Jusqu’à trois unités d’une zone agissent ensemble.
 table-help-place = Choisissez une zone éclairée : bombardez-la, tirez ou allez-y. Les probabilités sont affichées à côté. Une zone éteinte dit pourquoi c’est impossible.
-table-help-end = Rappuyez sur une unité choisie pour la reposer ; « Revenir en arrière » défait davantage. Passez quand tout est fait.
+table-help-end = Appuyez de nouveau sur une unité choisie pour la reposer ; « Revenir en arrière » défait davantage. Passez quand tout est fait.
 key-figures = Puissance de feu { $firepower }, défense { $defence }, mouvement { $movement }
-key-range = Le disque : portée de la pièce, { $range } zones
-key-reserve = Le triangle : unité de réserve, deux au plus par groupe
-key-spent = Pâle, coin plié : a agi, jusqu’à la fin du tour
+key-range = Le disque : portée de la pièce, en zones ({ $range })
+key-reserve = Le triangle : unité de réserve, deux au plus par groupe
+key-spent = Pâle, coin plié : a agi, jusqu’à la fin du tour
 table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début. Tab complète.
 replay-lost = unités détruites : { $first }, { $second }
 replay-no-losses = Aucune unité détruite jusqu’ici
 
 ## Au terminal
 
-intro = Storm over Port Arthur, 1904 : l’armée du général Nogi contre la forteresse. Cinq tours de petites actions, zone par zone : une soirée ou deux à deux joueurs.
-# Les lettres de l’infanterie, du génie, des mitrailleuses, de l’artillerie : majuscules disponibles, minuscules pour celles qui ont agi.
+intro = Storm over Port Arthur, 1904 : l’armée du général Nogi contre la forteresse. Cinq tours de petites actions, zone par zone : une ou deux soirées à deux.
+# Les lettres de l’infanterie, du génie, des mitrailleuses, de l’artillerie : majuscules disponibles, minuscules pour celles qui ont agi.
 chart-arms = I G M A
 chart-area = { $name } [{ $number }]
 chart-turn = { $turn } { $month }
@@ -764,10 +786,10 @@ brief_month-4 = nov
 brief_month-5 = déc
 chart-box = réorganisation
 chart-lost = détruites
-chart-danger = ▲ en danger : { $numbers }
-chart-now-won = si le tour finissait ici : victoire du Japon ({ $area })
-chart-now-open = points hauts tenus par le Japon : aucun
-chart-now-lost = si le tour finissait ici : victoire de la Russie
+chart-danger = ▲ en danger : { $numbers }
+chart-now-won = si le tour finissait ici : victoire du Japon ({ $area })
+chart-now-open = points hauts tenus par le Japon : aucun
+chart-now-lost = si le tour finissait ici : victoire de la Russie
 # At most 44 cells each.
 chart-key-arms = I infanterie G génie M mitr. A artillerie
 chart-key-sides = 4I disponibles 2i ont agi ░ russe ━ front
@@ -780,7 +802,7 @@ chart-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-chart-unharmed = indemne { $chance }
+chart-gets-in = entre { $chance }
 chart-damage = dégâts { $chance }
 chart-spent = a agi
 chart-not-in-play = pas dans cette partie
@@ -788,7 +810,7 @@ chart-forces-summary = disponibles { $ready }, ont agi { $spent }, case { $box }
     [0] {""}
    *[other] , à venir { $coming }
 }
-chart-forces-note = Puissance de feu, défense, mouvement et, entre parenthèses, portée de l’artillerie. · a agi. « unités NOM » montre une unité avec la source de ses valeurs.
+chart-forces-note = Puissance de feu, défense, mouvement et, entre parenthèses, portée de l’artillerie. · a agi. « unités NOM » montre une unité avec la source de ses valeurs.
 value-firepower = puissance de feu
 value-defence = défense
 value-movement = mouvement
@@ -809,7 +831,7 @@ plot-23 = Sungshushan
 plot-24 = Erhlungshan
 plot-25 = Panlungshan
 plot-26 = Chikuan est
-plot-27 = Taiyangkou
+plot-27 = Taiyanggou
 plot-28 = Nouv
 plot-29 = Longhe
 plot-31 = Baiyinshan
@@ -822,12 +844,12 @@ plot-38 = Hors carte est
 # What can be typed, as the help shows it.
 command-pieces = unités unites forces units
 argument-pieces = [NOM]
-help-pieces = toutes les unités, leurs valeurs et leur place ; une seule, avec la source de ses valeurs
+help-pieces = toutes les unités, leurs valeurs et leur place ; une seule, avec la source de ses valeurs
 missing-pieces = Il n’y a pas d’unité { $name } dans cette partie.
 order-words = tirer 15
-help-words = les mots du choix, ou leurs débuts ; les zones par leur numéro
+help-words = les mots du choix, ou leurs débuts ; les zones par leur numéro
 order-list = 1/7 2/7 3/7 puis déplacer 19
-help-list = une action entière : les unités, puis ce qu’elles font
+help-list = une action entière : les unités, puis ce qu’elles font
 order-all = 3 4 5 bombarder 24
 help-all = la même chose avec les numéros de la liste
-example-why = Pourquoi quoi ? Par exemple : pourquoi 1/7 tirer 15
+example-why = Pourquoi quoi ? Par exemple : pourquoi 1/7 tirer 15

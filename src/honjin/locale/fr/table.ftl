@@ -50,6 +50,7 @@ table-barred = Cette place ne vous est plus ouverte. Reconnectez-vous, ou ouvrez
 ## Depuis votre dernier coup
 
 table-since = Depuis votre dernier coup
+table-dispatch = Dépêche
 table-since-nothing = Rien de nouveau depuis votre dernier coup
 table-since-more = + { $count }
 table-since-count = { $count ->
@@ -73,6 +74,7 @@ table-clear = effacer
 table-put-back = Reposer : { $what }
 table-in-hand = { $said } : { $names }
 table-or-lit = ou choisissez une zone éclairée sur la carte
+table-lit-hexes = Choisissez l’un des { $count } hexagones éclairés de la carte, ou l’un de ceux-ci :
 table-places = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
@@ -92,17 +94,26 @@ table-orders = { $count ->
 }
 table-plan = Ordres donnés
 table-plan-remove = Retirer : { $what }
+table-drill-all = Tous
+table-drill-none = Aucun
+table-drill-count = { $count } sur { $all }
+table-drill-who = Choisir qui
+table-drill-steps = Pas
+table-settle = Ne plus demander…
+table-settled = Réponses permanentes
+table-settled-note = Elles ne sont visibles que par vous et répondent à votre place jusqu’à ce que vous les retiriez.
+table-unsettle = Me redemander : { $what }
 table-typed = Ordre au clavier
 table-which = Plusieurs choix correspondent : précisez.
-table-no-such-words = Aucun choix ne contient ces mots.
+table-no-such-words = Aucun choix ne contient ces mots : prenez ceux de la liste.
 table-undo = Revenir en arrière
 table-take-back = Demander une reprise
 table-take-back-asked = Reprise demandée
 table-hint = Conseil
 table-hinted = Conseil : ce que ferait l’ordinateur de niveau facile
 table-hint-says = Conseil : { $what }
-table-refused = Pourquoi pas ?
-table-why-not = Pourquoi pas : { $what } ?
+table-refused = Pourquoi pas ?
+table-why-not = Pourquoi pas : { $what } ?
 table-close = Fermer
 table-open-rule = Ouvrir la règle
 table-odds = Probabilités
@@ -110,7 +121,7 @@ table-throw-of = { $number } sur { $all }
 table-throw-back = Jet précédent
 table-throw-next = Jet suivant
 
-# Mots des ordres au clavier, séparés par des blancs : omis ; qui joignent deux ordres ; qui veulent dire tous.
+# Mots des ordres au clavier, séparés par des blancs : omis ; qui joignent deux ordres ; qui veulent dire tous.
 table-words-skip = à a au aux avec d dans de des du en l la le les navire navires par pour sur un une vers to the in into for on of with at an ship ships
 table-words-joins = et puis and then
 table-words-all = tout tous toutes all every everything
@@ -120,9 +131,9 @@ table-words-all = tout tous toutes all every everything
 table-yes = oui
 table-no = non
 table-form = Feuille d’ordres
-table-form-kind = { $what } : que doit-on en faire ?
-table-form-which = Cela peut vouloir dire plusieurs ordres : choisissez d’abord lequel.
-table-form-point = Montrez des lieux sur la carte l’un après l’autre, ou faites glisser ; ou choisissez ici le pas suivant.
+table-form-kind = { $what } : quel ordre lui donner ?
+table-form-which = Plusieurs ordres sont possibles : choisissez d’abord lequel.
+table-form-point = Désignez des lieux sur la carte l’un après l’autre, ou faites glisser ; ou choisissez ici le pas suivant.
 table-form-go-on = Choisissez ce qui manque.
 table-form-done = C’est fait
 table-form-steps-left = { $count ->
@@ -131,18 +142,18 @@ table-form-steps-left = { $count ->
 }
 table-form-next-step = Pas suivant
 table-form-step-back = Un pas en arrière
-table-form-home = Retour : { $place }
-table-form-clear-row = Effacer : { $what }
+table-form-home = Retour : { $place }
+table-form-clear-row = Effacer : { $what }
 table-form-pick-all = tout prendre
-table-form-picked = { $count } en main :
+table-form-picked = { $count } en main :
 table-form-all-of-them = Pour tous
-table-form-point-all = Montrez un lieu pour tous.
+table-form-point-all = Désignez un lieu pour tous.
 table-form-empty = Il n’y a rien à ordonner à cette étape.
 table-form-closes = Laisser les feuilles vides se fermer d’elles-mêmes
 table-form-closing = Cette feuille se ferme d’elle-même dans un instant. Personne ne saura qu’elle était vide.
 table-form-close = Fermer la feuille
 table-form-send = Remettre la feuille
-table-form-send-title = Remettre la feuille ?
+table-form-send-title = Remettre la feuille ?
 table-form-silent = { $count } sans ordre
 table-form-refused = { $count ->
     [one] { $count } ordre impossible, laissé de côté
@@ -150,21 +161,35 @@ table-form-refused = { $count ->
 }
 table-form-warnings = { $count ->
     [one] Vite oublié
-   *[other] Vite oublié : { $count }
+   *[other] Vite oublié : { $count }
 }
 table-form-undo = Annuler le dernier changement
 table-form-redo = Rétablir
 table-form-last = Comme la dernière fois
 table-form-usual = Ordres habituels
+table-form-stand = Ordre permanent, chaque fois : { $what }
+table-form-stands = Ordre permanent : { $order }
+table-form-standing = { $count ->
+    [one] { $count } ordre permanent inscrit
+   *[other] { $count } ordres permanents inscrits
+}
 table-form-clear = Vider
 table-form-hint = Remplir comme le ferait l’ordinateur de niveau facile
 table-form-in = { $count ->
     [0] Votre feuille est remise, sans ordre.
-    [one] Votre feuille est remise : { $count } ordre.
-   *[other] Votre feuille est remise : { $count } ordres.
+    [one] Votre feuille est remise : { $count } ordre.
+   *[other] Votre feuille est remise : { $count } ordres.
 }
 table-form-take-back = La reprendre
+table-sheet-out = Télécharger le classeur
+table-sheet-in = Apporter un classeur rempli
+table-sheet-sent = La feuille est envoyée.
+table-sheet-came = Ordres repris du classeur : { $count }
+table-sheet-refused = Lignes refusées : { $count }.
+table-sheet-marked = Le télécharger avec les motifs
 table-key-redo = rétablir sur une feuille d’ordres
+table-key-pin = donner un ordre permanent, ou y mettre fin
+table-key-turn = tourner une unité vers la gauche ou la droite
 table-key-step-back = reprendre le dernier pas d’un trajet
 
 ## Bataille
@@ -200,7 +225,7 @@ table-log-alike = { $count ->
     [one] et { $count } ligne du même genre
    *[other] et { $count } lignes du même genre
 }
-table-private = visible pour vous uniquement
+table-private = visible par vous uniquement
 table-chat = Discussion
 table-chat-empty = Pas encore de message.
 table-chat-write = Écrire un message
@@ -225,10 +250,10 @@ table-cancel = Annuler
 table-accept = Accepter
 table-decline = Refuser
 table-resign = Abandonner
-table-resign-title = Abandonner ?
+table-resign-title = Abandonner ?
 table-resign-text = La partie se termine aussitôt et l’autre camp gagne.
 table-offer-draw = Proposer nulle
-table-draw-title = Proposer nulle ?
+table-draw-title = Proposer nulle ?
 table-draw-text = Si l’autre camp accepte, la partie est nulle.
 table-offer = Proposition
 table-offered = La proposition est faite.
@@ -237,13 +262,14 @@ table-offer-declined = L’autre camp refuse.
 table-offer-draw-by = Nulle proposée par : { $side }
 table-offer-take-back-by = Reprise du dernier coup demandée par : { $side }
 table-offer-rematch-by = Revanche proposée par : { $side }
+table-end-title = La partie peut finir maintenant
 table-slip-title = Aucun ordre donné
 table-slip-text = Aucun navire n’a d’ordre. Tous restent où ils sont.
 
 ## La fin
 
 table-winner = Victoire : { $side }
-table-drawn = Match nul
+table-drawn = Partie nulle
 table-see-replay = Relecture
 table-verify = Vérifier les dés
 table-rematch = Revanche
@@ -270,20 +296,20 @@ table-key-clear = effacer la sélection
 table-key-walk = parcourir la carte (Tab y mène)
 table-key-enter = choisir ce qui est encadré
 table-key-zoom = agrandir, réduire, ajuster
-table-key-help = cette liste ; sur la carte : pourquoi pas ?
-table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début ; des virgules entre plusieurs navires ; « tous » pour chaque navire qui le peut. Tab complète.
+table-key-help = cette liste ; sur la carte : pourquoi pas ?
+table-keys-typed = Ordres au clavier : les mots d’un choix ou leur début ; des virgules entre plusieurs navires ; « tous » pour chaque navire qui le peut. Tab complète.
 
 ## Erreurs
 
 table-error-malformed = Cela n’a pas marché. Réessayez.
-table-error-too-big = Ce message est trop long.
-table-error-too-fast = C’était trop rapide. Attendez un instant.
+table-error-too-big = Ce message est trop long : raccourcissez-le.
+table-error-too-fast = C’était trop rapide. Attendez un instant, puis réessayez.
 table-error-not-yours = Ce n’est pas à vous de décider maintenant.
 table-error-over = La partie est terminée.
-table-error-not-allowed = Cela n’est pas possible maintenant.
-table-error-no-such-thing = Cela n’est plus là.
+table-error-not-allowed = Cela n’est pas possible maintenant. Voyez ce qui est proposé, puis choisissez.
+table-error-no-such-thing = Cela n’existe plus. Voyez ce qui est proposé maintenant.
 table-error-busy = La table est occupée. Réessayez.
-table-error-offline = Pas de connexion. Rien n’a été envoyé.
+table-error-offline = Pas de connexion. Rien n’a été envoyé ; réessayez quand elle sera rétablie.
 table-error-unanswered = La table n’a pas répondu. Voyez où en est la partie, puis réessayez.
 
 ## Première visite, réponses scellées
@@ -291,7 +317,7 @@ table-error-unanswered = La table n’a pas répondu. Voyez où en est la partie
 table-help = Comment jouer
 table-help-pick = Choisissez un navire ou une escadre : ce qui est permis s’éclaire en or.
 table-help-place = Choisissez une mer, un port ou une case qui s’éclaire : l’ordre est donné. Ce qui reste éteint dit pourquoi c’est impossible.
-table-help-end = Changez d’avis avec « Revenir en arrière » ; terminez la sortie ou passez quand tout est fait.
+table-help-end = Changez d’avis avec « Revenir en arrière » ; terminez la sortie ou passez quand tout est fait.
 table-help-done = Compris
 table-help-more = But et déroulement d’un tour
 table-won = vainqueur
@@ -299,7 +325,7 @@ table-sealed = Votre réponse est scellée. Elle s’ouvre quand l’autre camp 
 table-both-decide = Les deux camps décident maintenant, chacun sans voir la réponse de l’autre.
 
 table-dice = Dés et preuve
-table-dice-text = Votre navigateur garde ces valeurs. Une fois la partie finie, la page « Vérifier » les compare à l’enregistrement ; ./honjin verify --link aussi.
+table-dice-text = Votre navigateur garde ces valeurs. Une fois la partie finie, la page « Vérifier » les compare à l’enregistrement ; ./honjin verify --link aussi.
 table-dice-commitment = Engagement
 table-dice-commitment-line = L’empreinte du secret des dés, montrée avant votre apport.
 table-dice-nonce = Votre apport
@@ -308,3 +334,35 @@ table-dice-link = Maillon
 table-dice-link-line = L’empreinte de tout ce que vous avez appris jusqu’ici. Elle change à chaque événement.
 table-not-begun = La partie commence quand tous sont à la table
 table-not-begun-more = Le navigateur de chaque joueur apporte sa part aux dés à l’ouverture de sa table.
+
+## Pendule et arbitre
+
+table-clock = Temps restant :
+table-clock-days = { $days } j { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes }:{ $seconds }
+table-clock-up = temps écoulé
+table-clock-until = Jusqu’au { $until }
+table-clock-soon = Plus qu’une minute.
+table-claim = Réclamer le gain
+table-claim-title = Réclamer le gain ?
+table-claim-text = L’adversaire n’a rien envoyé pendant deux tours. Vous pouvez réclamer le gain, ou attendre encore.
+table-umpire = Vous êtes l’arbitre
+table-umpire-more = Vous voyez tout. Ce que vous faites ici figure dans l’enregistrement de la partie.
+table-umpire-deadline = Délai de cette étape
+table-umpire-from-now = Temps à partir de maintenant
+table-umpire-minutes = dans { $count } min
+table-umpire-hours = dans { $count } h
+table-umpire-days = { $count ->
+    [one] dans { $count } jour
+   *[other] dans { $count } jours
+}
+table-umpire-set = Fixer
+table-umpire-lift = Lever le délai
+table-umpire-close = Clore l’étape maintenant
+table-umpire-close-title = Clore l’étape ?
+table-umpire-close-text = Pour qui n’a rien envoyé, la réponse habituelle est donnée. C’est irréversible.
+table-umpire-word = Message
+table-umpire-all = Tous
+table-umpire-sits = Arbitre : { $name }
+table-umpire-wanted = Un arbitre est invité

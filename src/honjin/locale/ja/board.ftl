@@ -1,4 +1,4 @@
-### 盤面：海図に書かれる言葉と、読み上げの言葉
+### マップ：海図に書かれる言葉と、読み上げの言葉
 
 ## 海図と表示
 
@@ -9,7 +9,7 @@ board-zoom-out = 縮小
 board-fit = 全体表示
 board-allowed = { $name }、選択可
 
-## 盤上のもの
+## マップ上のもの
 
 board-roadstead = 停泊地
 board-shipyard = 造船所
@@ -54,7 +54,7 @@ board-second-east_china_sea = East China Sea
 board-second-philippine_sea = Philippine Sea
 board-second-pacific_ocean = Pacific Ocean
 board-second-sea_of_japan = Sea of Japan
-board-land-manchuria = 満州
+board-land-manchuria = 満洲
 board-land-korea = 朝鮮
 board-land-china = 清国
 board-land-honshu = 本州
@@ -105,8 +105,8 @@ board-short-petropavlovsk = ペトロパヴロ
 
 board-storm-subtitle = 攻囲戦図　明治37年8月〜12月
 board-storm-title-second = Storm over Port Arthur
-board-storm-credits = 攻囲戦図、エリア、防御レベルは復元。地形は遊戯用であり、測量図ではない。
-board-crag = 岩山：角は接しない。23と30、24と33は隣接しない。
+board-storm-credits = 攻囲戦図、エリア、防御レベルは復元。地形はゲーム用であり、測量図ではありません。
+board-crag = 岩山：角は接しません。23と30、24と33は隣接しません。
 board-sea-west_harbour = 西港
 board-sea-second-west_harbour = West Harbour
 board-sea-takhe_bay = 大河湾
@@ -180,7 +180,7 @@ board-second-23 = Sungshushan
 board-second-24 = Erhlungshan
 board-second-25 = Panlungshan
 board-second-26 = East Chikuanshan
-board-second-27 = Taiyangkou
+board-second-27 = Taiyanggou
 board-second-28 = New Town
 board-second-29 = Longhe Valley
 board-second-30 = Wangtai
@@ -196,11 +196,11 @@ board-second-38 = Off-board East · Japan only
 ## ユニットとエリアの読み上げ
 
 board-numbered = { $number } { $name }
-board-army = { $owner }{ $count }個
-board-plate-units = { $count }個
+board-army = { $owner }{ $count }ユニット
+board-plate-units = { $count }ユニット
 board-box-holds = { $name }：{ $count ->
     [0] なし
-   *[other] { $count }個
+   *[other] { $count }ユニット
 }
 board-muster = 配置前
 board-mark-held-japan = 日本軍支配
@@ -234,7 +234,7 @@ board-letter-us = 米
 board-ground-sea = 外洋
 board-storm-front = 荒天域
 board-mark-storm = 荒天
-board-mark-searched = 今ターン索敵済み
+board-mark-searched = このターン索敵済み
 board-mark-target = 攻撃目標
 board-mark-held-us = 米軍支配
 board-mark-machinery = 航行不能
@@ -279,8 +279,165 @@ board-island-laysan = レイサン島
 board-island-gardner = ガードナー尖礁
 board-midway-second = Midway
 board-midway-subtitle = 中部太平洋、1942年6月3日〜6日
-board-midway-credits = 島の位置は公表値による。ヘクス、荒天域、海嶺は再構成。
+board-midway-credits = 島の位置は公表値による。ヘクス、荒天域、海嶺は復元。
 board-midway-day-1 = 6月3日
 board-midway-day-2 = 6月4日
 board-midway-day-3 = 6月5日
 board-midway-day-4 = 6月6日
+board-steps-left = 残り{ $count }歩
+board-turn-home = ここで帰投
+board-no-way-home = 帰投不能
+board-lens-known = 判明事項
+board-lens-known-help = 発見した敵が今いる可能性のある範囲
+board-mark-reach = 発見した敵がいる可能性あり
+board-mark-planned = 計画
+board-mark-located = 敵に発見済み
+board-decks = 飛行甲板と基地
+board-deck-holds = { $capacity }機中{ $aircraft }機
+board-deck-aircraft = { $aircraft }機
+board-lane-deck = 甲板
+board-lane-hangar = 格納庫
+board-lane-mission = 任務
+
+## The flight clock
+
+board-clock = 飛行経過
+board-clock-help = 飛行中の全機の位置を1ステップずつ
+board-clock-step = ステップ { $step } / { $steps }
+board-clock-met = { $places }で両軍が遭遇
+board-clock-run = 経過を再生
+board-clock-stop = 再生を停止
+board-value-points = 撃沈で{ $count }VP
+board-value-pause = { $count ->
+    [0] 毎ターン移動可
+   *[other] 移動後{ $count }ターン待機
+}
+board-value-capacity = 搭載数{ $count }機
+board-value-range = 航続距離{ $count }ヘクス（帰路を含む）
+board-value-reach = { $count ->
+    [0] このターンに発見
+   *[other] 以後{ $count }ヘクス移動の可能性
+}
+
+## 部隊ごとの合戦
+
+board-height = 高さ{ $height }
+board-facing = 向き{ $facing }
+board-turn-to = { $facing }へ向く
+board-zone = { $owner }の支配地域（ZOC）
+board-ran-unit = { $name }、{ $owner }、{ $type }{ $damaged ->
+    [yes] 、混乱
+   *[no] {""}
+}、練度{ $tq }、移動力{ $ma }{ $hits ->
+    [0] {""}
+   *[other] 、{ $hits }ヒット
+}{ $spent ->
+    [yes] 、命令実行済み
+   *[no] {""}
+}
+board-ran-busho = { $name }、{ $owner }、{ $type }、モメンタム{ $momentum }
+board-ran-camp = { $name }、{ $owner }、{ $type }、練度{ $tq }{ $hits ->
+    [0] {""}
+   *[other] 、{ $hits }ヒット
+}
+board-ran-samurai = { $name }、{ $owner }、{ $type }、挑戦範囲{ $range }、武勇{ $combat }、体力{ $endurance }
+board-mark-hatamoto = 旗本
+board-mark-open = 散開
+board-mark-fired = 射撃済み
+board-mark-engaged = 交戦中
+board-mark-bound = 突撃義務
+board-mark-moved = 移動済み
+board-mark-chief = 総大将
+board-mark-phase = 命令中
+board-mark-active = 活性
+board-mark-finished = 行動終了
+board-mark-wounded = 負傷
+board-mark-shamed = 面目失墜
+board-mark-replaced = 後任
+board-mark-inspired = 奮起
+board-mark-command = 指揮範囲内
+board-mark-arc = 射界内
+board-marker-ran-engaged = 交戦中
+board-lens-zones = 支配地域
+board-lens-zones-help = 両軍の支配地域
+board-value-tq = 練度{ $count }
+board-value-ma = 移動力{ $count }
+board-value-momentum = モメンタム{ $count }
+board-value-combat = 武勇{ $count }
+board-value-endurance = 体力{ $count }
+
+## The maps of RAN: titles, days, names of places
+
+board-legend-road = 道
+board-legend-heights = 標高
+board-ran-credits = 地形は合戦の記録による復元。1ヘクス約90メートル。
+
+board-ran-nunobeyama = 布部山
+board-ran-nunobeyama-day = 1570年3月20日　尼子対毛利
+board-ran-nunobeyama-mt_fube_amako_camp = 布部山 尼子本陣
+board-ran-nunobeyama-nakayama_climb = 中山口
+board-ran-nunobeyama-mizutani_climb = 水谷口
+board-ran-nunobeyama-fube_village = 布部
+board-ran-nunobeyama-back_path = 間道
+
+board-ran-suriagehara = 摺上原
+board-ran-suriagehara-day = 1589年7月17日　伊達対蘆名
+board-ran-suriagehara-takamori = 高森山
+board-ran-suriagehara-yagamori = 八ヶ森
+board-ran-suriagehara-mt_bandai_slopes = 磐梯山麓
+board-ran-suriagehara-suriagehara = 摺上原
+board-ran-suriagehara-nippashi_bridge = 日橋
+
+board-ran-nagakute = 長久手
+board-ran-nagakute-day = 1584年5月18日　徳川対池田
+board-ran-nagakute-tokugawa_hill = 前山
+board-ran-nagakute-northern_mountain = 北山
+board-ran-nagakute-gifudake = 岐阜嶽
+board-ran-nagakute-hotokegane = 仏ヶ根
+board-ran-nagakute-ikeda_camp = 池田本陣
+
+board-ran-mimasetoge = 三増峠
+board-ran-mimasetoge-day = 1569年11月16日　武田対北条
+board-ran-mimasetoge-takeda_camp = 武田本陣
+board-ran-mimasetoge-mimase_pass = 三増峠
+board-ran-mimasetoge-shida_pass = 志田峠
+board-ran-mimasetoge-mimase_village = 三増
+
+board-ran-mimigawa = 耳川
+board-ran-mimigawa-day = 1578年12月10日　島津対大友
+board-ran-mimigawa-matsuyama = 松山
+board-ran-mimigawa-takajo = 高城
+board-ran-mimigawa-takajo_river = 高城川
+board-ran-mimigawa-nokubi_camp = 野久尾の陣
+board-ran-mimigawa-kawara_camp = 河原の陣
+board-ran-mimigawa-matsubara_camp = 松原の陣
+board-ran-mimigawa-shimozuru = 下鶴
+board-ran-mimigawa-nejirozaka = 根白坂
+board-ran-mimigawa-chausubaru = 茶臼原
+board-ran-mimigawa-takehatogafuchi = 竹鳩ヶ淵
+
+board-ran-okitanawate = 沖田畷
+board-ran-okitanawate-day = 1584年5月4日　島津対龍造寺
+board-ran-okitanawate-ryuzoji_camp = 龍造寺本陣
+board-ran-okitanawate-okita_causeway = 沖田畷
+board-ran-okitanawate-great_gate = 大木戸
+board-ran-okitanawate-moritake = 森岳
+board-ran-okitanawate-maeyama = 前山
+board-ran-okitanawate-beach_road = 浜手の道
+board-ran-okitanawate-ariake_sea = 有明海
+board-ran-okitanawate-shimabara = 島原
+
+board-ran-tennoji = 天王寺
+board-ran-tennoji-day = 1615年6月3日　豊臣対徳川
+board-ran-tennoji-chausuyama = 茶臼山
+board-ran-tennoji-shitennoji = 四天王寺
+board-ran-tennoji-okayama = 岡山
+board-ran-tennoji-koshindo = 庚申堂
+board-ran-tennoji-kawazoko_pond = 河底池
+board-ran-tennoji-abeno = 阿倍野
+board-ran-tennoji-kuwazu = 桑津
+board-ran-tennoji-imamiya = 今宮
+board-ran-tennoji-tengachaya = 天下茶屋
+board-ran-tennoji-tokugawa_camp = 徳川本陣
+board-ran-tennoji-toyotomi_camp = 豊臣本陣
+board-ran-tennoji-kishu_road = 紀州街道

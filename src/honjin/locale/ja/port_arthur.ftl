@@ -104,7 +104,7 @@ switch-blockade_kept_at_five = ロシア5でも封鎖維持
 switch-blockade_kept_at_five-help = CPマーカーがロシア5にある間、実施中の封鎖はCPを支払わずに維持されます。
 switch-control_points = 支配ポイント
 switch-control_points-help = ルールブックに値の記載がない日本海とフィリピン海に、別の値を使います。
-switch-track_fork = 満州トラックの分岐
+switch-track_fork = 満洲トラックの分岐
 switch-track_fork-help = ルールブックに記載がない、旅順方面と奉天方面の分岐点を選びます。
 choice-standard = 標準
 choice-flat = 均一（1/1と0/1）
@@ -144,7 +144,7 @@ ask-sortie = { $side_id ->
    *[russia] 出撃または入渠させる艦を選んでください。最後に「出撃終了」を選んでください。
 }
 ask-top-ship = { $zone }の戦隊の一番上に置く艦を選んでください。
-ask-tie = 同点です。イニシアチブを使って振り直しますか？（使わなければ作戦フェイズは終了します）
+ask-tie = 同じ目です。イニシアチブを使って振り直しますか？（使わなければ作戦フェイズは終了します）
 ask-operation = 作戦行動を1つ選んでください（パスも可）。
 ask-leave-port = { $port }から{ $zone }へ出港する艦を選んでください{ $ships_count ->
     [0] {""}
@@ -190,7 +190,7 @@ option-ReturnAll = 全艦、{ $port }に帰港
 ## できない理由
 
 why-no-such-ship = この対戦に「{ $ship }」という艦はありません。
-why-not-your-ship = 「{ $ship }」は友軍の艦ではありません。
+why-not-your-ship = 「{ $ship }」は自軍の艦ではありません。
 why-has-its-order = 「{ $ship }」にはすでに命令を出しています。「元に戻す」で取り消せます。
 why-not-in-a-roadstead = 「{ $ship }」は停泊地にいません。命令できるのは停泊地の艦だけです。
 why-out-of-reach = { $zone }は{ $port }から2海域以内にありません。
@@ -204,23 +204,23 @@ why-landing-box-taken = { $zone }の上陸ボックスにはすでに軍を配�
 why-pool-is-empty = 予備の軍が残っていません。
 why-not-in-this-squadron = 「{ $ship }」はこの戦隊にいません。
 why-other-squadron-first = 先に{ $zone }の戦隊の一番上の艦を選んでください。
-why-squadron-moves-together = { $ship }は洋上です。{ $zone }の戦隊は全艦一緒に移動します。戦隊の移動を選んでください。
-why-leave-port-first = { $ship }は{ $port }に在泊中です。先に出港を選び、それから艦を選んでください。
+why-squadron-moves-together = 「{ $ship }」は洋上です。{ $zone }の戦隊は全艦が一緒に移動します。戦隊の移動を選んでください。
+why-leave-port-first = 「{ $ship }」は{ $port }に在泊中です。先に出港を選び、それから艦を選んでください。
 why-no-squadron = { $zone }に{ $side }の戦隊はいません。
 why-not-adjacent = { $origin }と{ $zone }は隣接していません。
-why-not-your-port = { $port }は友軍の港ではありません。
+why-not-your-port = { $port }は自軍の港ではありません。
 why-no-port-any-more = { $port }は陥落したため、もう港として使えません。
 why-port-not-adjacent = { $port }は{ $zone }に隣接していません。
-why-no-ships-in-roadstead = { $port }の停泊地に友軍の艦はいません。
+why-no-ships-in-roadstead = { $port }の停泊地に自軍の艦はいません。
 why-no-enemy-there = { $zone }に敵の戦隊はいません。
-why-name-a-ship-first = 先に艦を1隻以上選ぶ必要があります。
+why-name-a-ship-first = 先に艦を1隻以上選んでください。
 why-joined-already = 「{ $ship }」はすでに選ばれています。
 why-not-in-this-roadstead = 「{ $ship }」は{ $port }の停泊地にいません。
 why-one-to-six-dice = 砲撃のダイス数は1〜6個です。
 why-intact-ships-first = 「{ $ship }」は損傷しています。クリティカルヒットで撃沈できるのは、戦隊に無傷の艦が残っていない場合だけです。
 why-box-taken = { $box }にはすでに軍がいます。
 why-box-not-reached = { $box }にはまだ進めません。先に手前のボックスをすべて占める必要があります。
-why-not-at-sea = 「{ $ship }」は、帰港先を選べる海域にいる艦ではありません。
+why-not-at-sea = 「{ $ship }」は、帰港先を選べる海域にいません。
 why-not-a-haven = { $port }は、帰港先として選べる2つの港に含まれません。
 why-not-in-port-arthur = 「{ $ship }」は旅順の停泊地にいません。
 why-struck-already = 「{ $ship }」はすでに選ばれています。
@@ -262,12 +262,12 @@ event-TopShipShown = { $side }、{ $zone }の戦隊、一番上の艦：{ $ship 
 event-OperationsRolled = 作戦権判定：日本の出目{ $japan }、ロシアの出目{ $russia }→{ $first_id ->
     [japan] 日本が作戦権獲得
     [russia] ロシアが作戦権獲得
-   *[none] 同点
+   *[none] 同じ目
 }
 event-RerollDemanded = { $side }、イニシアチブを使って振り直し
 event-Passed = { $side }、パス
 event-OperationsEnded = 作戦フェイズ終了（{ $why ->
-    [tie] 同点
+    [tie] 同じ目
     [passes] 両陣営がパス
    *[nobody] 行動できる陣営なし
 }）
@@ -369,7 +369,7 @@ event-MatchDecided = { $winner_id ->
 
 ## 確率
 
-odds-fire = 味方の砲撃、戦隊火力{ $firepower }
+odds-fire = 自軍の砲撃、戦隊火力{ $firepower }
 odds-their-fire = 現状での敵の砲撃、戦隊火力{ $firepower }
 odds-fire-first = { $side }が先攻の場合
 odds-attack = { $zone }で攻撃（先攻：{ $side }）
@@ -394,21 +394,21 @@ odds-chance = 確率
 odds-ship = 加える艦
 odds-as-named = 選択済みの艦
 odds-outcome = 結果
-odds-we-act = こちらの行動
+odds-we-act = 自軍の行動
 odds-they-act = 敵の行動
-odds-tied-again = 再び同点
+odds-tied-again = 再び同じ目
 odds-unknown = ？
 
 ## 目的
 
-goal = 全6ターン。毎ターン、自軍の艦だけがいる海域ごとに支配ポイント（CP）を得ます。重要海域★はまとめて数え、1つで1、2つで3、3つで6CP。ほかの海域はマップの数値（日本／ロシア）です。第6ターン終了時にCPマーカーがある側の勝ち。ただし奉天に軍がなければ、得点にかかわらず日本の負けです。
-goal-turn = 1ターンの流れ：日本、次にロシアが艦を出撃させます。その後はダイスで行動する側を決め、戦隊1つの移動か海戦1回を、同点または両者のパスまで繰り返します。最後に支配を得点し、軍が上陸するか輸送船団が沈み、艦は帰港します。
-goal-japan = 日本側です。毎ターン両方の上陸ボックスに軍を置き、黄海と対馬海峡をロシアだけに支配させないでください。6個軍あれば奉天に間に合います。損傷艦は出撃フェイズに造船所へ入れたときだけ修理されます。
-goal-russia = ロシア側です。対馬海峡か黄海を単独で支配すると、そこの軍は沈み、CPも増えます。外側の海域の数隻も得点になります。第4・第5ターンにはバルチック艦隊がディエゴ・スアレスに到着し、イニシアチブも得ます。
+goal = 全6ターンです。毎ターン、自軍の艦だけがいる海域ごとに支配ポイント（CP）を得ます。重要海域★はまとめて数え、1つで1、2つで3、3つで6CPです。ほかの海域はマップの数値（日本／ロシア）です。第6ターン終了時にCPマーカーがある側の勝ちです。ただし奉天に軍がなければ、CPにかかわらず日本の負けです。
+goal-turn = 1ターンの流れ：日本、次にロシアが艦を出撃させます。その後はダイスで行動する側を決め、戦隊1つの移動か海戦1回を、同じ目が出るか両陣営がパスするまで繰り返します。最後に海域の支配で得点し、軍が上陸するか輸送船団が沈み、艦は帰港します。
+goal-japan = あなたは日本側です。毎ターン両方の上陸ボックスに軍を置き、黄海と対馬海峡をロシアだけに支配させないでください。6個軍あれば奉天に間に合います。損傷した艦は、出撃フェイズに造船所へ入れたときだけ修理されます。
+goal-russia = あなたはロシア側です。対馬海峡か黄海を単独で支配すると、そこの軍は沈み、CPも増えます。外側の海域にいる数隻も得点になります。第4・第5ターンにはバルチック艦隊がディエゴ・スアレスに到着し、イニシアチブも得ます。
 key-ship = 枠内：速力{ $speed }。大きい数字：火力{ $firepower }
 key-damaged = 斜線：損傷（数値が下がる）。菱形：沈没までの命中数（{ $hits }）
 
-## 盤上
+## マップ上
 
 scene-score = { $leader_id ->
     [japan] 日本 +{ $lead }
@@ -448,11 +448,17 @@ note-leave = 停泊地に{ $ships }隻{ $enemy ->
 note-together = ダイス1個で{ $speed }以下、全艦まとめて移動
 note-attack = 火力{ $own }対{ $enemy }、先攻は{ $first }
 note-attack-in-fog = 火力{ $own }、相手は霧の中の{ $ships }隻
-note-fire = 合計{ $firepower }以下なら全部命中。平均：命中{ $hits }、クリティカルヒット{ $criticals }
+note-fire = 合計{ $firepower }以下なら全部命中。平均で命中{ $hits }発、クリティカルヒット{ $criticals }発
 note-flips = 損傷：火力{ $before } → { $after }
-note-sinks = 沈没、命中{ $hits }発を吸収、失う火力{ $lost }
+note-sinks = 沈没、命中{ $hits }発を割り当て、失う火力{ $lost }
 note-sinks-at-once = 沈没、失う火力{ $lost }
 battles = 海戦
+counted-hits = { $count ->
+   *[other] 命中
+}
+counted-criticals = { $count ->
+   *[other] クリティカルヒット
+}
 
 ## 見出しの下での短い言い方
 

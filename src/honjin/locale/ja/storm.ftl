@@ -244,31 +244,31 @@ formation-Ind = 独立工兵
 ## 選択ルールとバリアント
 
 switch-naval_troops = 海軍陸戦隊
-switch-naval_troops-help = ロシア軍は第3、第4、第5ターンに海軍陸戦隊を1ユニットずつ受け取る
+switch-naval_troops-help = ロシア軍は第3、第4、第5ターンに海軍陸戦隊を1ユニットずつ受け取ります。
 switch-white_cord = 白襷隊
-switch-white_cord-help = 日本軍は第4ターンに突撃部隊3ユニットを受け取り、別の3ユニットを再編成ボックスに送る
+switch-white_cord-help = 日本軍は第4ターンに突撃部隊3ユニットを受け取り、別の3ユニットを再編成ボックスに送ります。
 switch-kodama = 児玉源太郎
-switch-kodama-help = 第5ターンに日本軍は砲兵を3ユニットまで、自軍支配下の任意のエリアに移せる
+switch-kodama-help = 日本軍は第5ターンに砲兵を3ユニットまで、自軍支配下の任意のエリアに移せます。
 switch-kondratenko = コンドラチェンコ
-switch-kondratenko-help = ロシア軍は一度だけマーカーを置く。そのエリアに進入するロシア軍は防御射撃を受けない
+switch-kondratenko-help = ロシア軍はゲーム中に一度だけマーカーを置きます。そのエリアに進入するロシア軍は防御射撃を受けません。
 switch-own_engineers = 工兵は自師団のみ
-switch-own_engineers-help = 工兵は同じ師団のユニットだけを助ける。独立工兵は誰でも助ける
+switch-own_engineers-help = 工兵は同じ師団のユニットだけを助けます。独立工兵はどのユニットも助けます。
 switch-one_division = 3ユニットのグループは同じ師団のみ
-switch-one_division-help = 異なる師団のユニットは2ユニットまでしか一緒に行動できない
+switch-one_division-help = 異なる師団のユニットは、2ユニットまでしか一緒に行動できません。
 switch-one_regiment = 3ユニットのグループは同じ連隊のみ
-switch-one_regiment-help = 異なる連隊のユニットは2ユニットまでしか一緒に行動できない
+switch-one_regiment-help = 異なる連隊のユニットは、2ユニットまでしか一緒に行動できません。
 switch-engineers_help_next_door = 工兵は隣接エリアへの射撃も助ける
-switch-engineers_help_next_door-help = 工兵の+1を隣接エリアへの射撃にも適用する
+switch-engineers_help_next_door-help = 工兵の+1を隣接エリアへの射撃にも適用します。
 switch-fire_from_off_board = マップ外からの射撃
-switch-fire_from_off_board-help = 日本軍はマップ外エリアから射撃と砲撃ができる
+switch-fire_from_off_board-help = 日本軍はマップ外エリアから射撃と砲撃ができます。
 switch-defensive_fire_halts = 防御射撃で停止
-switch-defensive_fire_halts-help = 防御射撃を受けたグループはそれ以上進めない
+switch-defensive_fire_halts-help = 防御射撃を受けたグループは、それ以上進めません。
 switch-retreat_keeps_side = 退却しても面を変えない
-switch-retreat_keeps_side-help = 2点で退却した未行動ユニットは未行動のままになる
+switch-retreat_keeps_side-help = 2点で退却した未行動ユニットは、未行動のままです。
 switch-strengths = 復元値
-switch-strengths-help = ルールブックに記載がないユニットやエリアの値に、別の復元値を使う
+switch-strengths-help = ルールブックに記載がないユニットやエリアの値に、別の復元値を使います。
 choice-standard = 標準
-choice-first_draft = 最初の草案（ロシア軍が強い）
+choice-first_draft = 最初の復元値（ロシア軍が強い）
 
 ## 対戦の終わり方
 
@@ -309,7 +309,7 @@ ask-retreat-on = { $area }は満員です。「{ $unit }」がそこから退却
 ## 選択肢
 
 option-Place = { $area }
-option-PlaceTheRest = 残りは標準の配置に任せる
+option-PlaceTheRest = 残りを標準の配置に任せる
 option-Recall = { $unit }を戻す
 option-Keep = { $unit }を残す
 option-Withdraw = { $unit }を下げる
@@ -348,20 +348,20 @@ why-has-acted = 「{ $unit }」は行動済みです。次のターンにまた�
 why-nothing-to-do = { $area }の「{ $unit }」には、届く目標も移動先もありません。
 why-pick-units-first = 先にユニットを選び、それから行うことを選んでください。
 why-undo-to-pass = アクションのユニットを選択中です。「元に戻す」で取り消せばパスできます。
-why-not-a-set-up-area = 「{ $unit }」は{ $area }からは始められません。
+why-not-a-set-up-area = 「{ $unit }」は{ $area }には配置できません。
 why-ten-units = { $area }は満員です。1エリアに置けるのは各陣営10ユニットまでです。
 why-off-board-only = 「{ $unit }」は補充です。マップ外エリアに登場します。
 why-towns-only = { $area }は市街ではありません。ロシア軍は新市街か旧市街に登場します。
 why-not-under-control = { $area }は自軍の支配下にありません。
-why-been-there = この集団はすでに{ $area }を通った。経路は引き返せない。
-why-costs-more = 残りの損害点（{ $left }）を超える。損害より多く支払うことはできない（{ $unit }）。
-why-came-this-turn = { $unit }はこのターンに登場した。除去するのは以前から盤上にいたユニットである。
-why-no-gun-of-yours = { $unit }は日本軍の砲兵ではない。児玉が動かすのは砲兵だけである。
-why-shifted-already = { $unit }はすでに児玉が動かした。
-why-shift-elsewhere = { $unit }はすでに{ $area }にいる。
-why-other-side = { $area }へは複数の方向から進入できる。どのエリアを経由するかを指定する（射撃を受けたユニットはそこへ戻される）。
-why-no-common-target = { $unit }と選んだ砲兵の双方が届く目標がない。
-why-no-room-for-more = { $unit }を加えると全ユニットが入れるエリアがない。1エリアには各軍10ユニットまで。
+why-been-there = このグループはすでに{ $area }を通りました。経路は引き返せません。
+why-costs-more = 「{ $unit }」でこの方法を取ると、残りの損害{ $left }点を超えます。損害より多く吸収することはできません。
+why-came-this-turn = 「{ $unit }」はこのターンに登場しました。入れ替えるのは、以前からマップ上にいたユニットです。
+why-no-gun-of-yours = 「{ $unit }」は日本軍の砲兵ではありません。児玉が移せるのは砲兵だけです。
+why-shifted-already = 「{ $unit }」はすでに児玉が移しました。
+why-shift-elsewhere = 「{ $unit }」はすでに{ $area }にいます。
+why-other-side = { $area }へは複数の方向から進入できます。どのエリアを経由するかを指定してください（射撃を受けたユニットは、そこへ押し戻されます）。
+why-no-common-target = 「{ $unit }」と選んだ砲兵の両方が届く目標はありません。
+why-no-room-for-more = 「{ $unit }」を加えると、全ユニットが入れるエリアがありません。1エリアに置けるのは各陣営10ユニットまでです。
 why-not-in-the-box = 「{ $unit }」は自軍の再編成ボックスにいません。
 why-only-infantry-returns = 「{ $unit }」は歩兵ではありません。ボックスから戻れるのは歩兵だけです。
 why-white-cord-is-gone = 「{ $unit }」は白襷隊なので戻れません。
@@ -464,12 +464,12 @@ mod-level = 防御レベル
 
 ## ゲームの目的
 
-goal = 1904年8月から12月までの最大5ターン。要塞の5つのエリアが高地▲です。いずれかのターンの終了時に日本軍が高地を1つでも支配していれば、ただちに日本軍の勝ち。第5ターン終了時までに1つも取れなければロシア軍の勝ちです。
+goal = 1904年8月から12月までの最大5ターンです。要塞の5つのエリアが高地▲です。いずれかのターンの終了時に日本軍が高地を1つでも支配していれば、ただちに日本軍の勝ちです。第5ターン終了時までに1つも取れなければ、ロシア軍の勝ちです。
 goal-turn = 1ターンの流れ：増援と補充が登場します。その後は日本軍から交互にアクションを行います。1つのエリアの数ユニットが砲撃、射撃、移動のどれかを行い、行動済みになります。連続パスでターンが終わり、全ユニットが未行動に戻ります。
-goal-japan = 日本軍です。未行動の守備隊は進入する者すべてを射撃するので、突入の前に堡塁を砲撃してください。中に入れば射撃に対する防御レベルはなくなり、工兵がいれば+1です。ロシア軍がいなくなれば、そのエリアは日本軍のものです。砲は1点の損害で壊滅するので、まず攻城砲のもとへ歩兵を送ってください。歩兵が代わりに損害を吸収できます。
-goal-russia = ロシア軍です。高地に未行動の歩兵と機関銃を残してください。進入するグループをそのつど射撃でき、射撃しても未行動のままです。隣接エリアへ射撃すると、そのエリアの自軍の防御レベルはターン終了まで失われます。失った歩兵は毎ターン半数が戻ります。
+goal-japan = あなたは日本軍です。未行動の守備隊は進入する敵をすべて射撃するので、突入の前に堡塁を砲撃してください。中に入れば、射撃に対する防御レベルはなくなり、工兵がいれば+1です。ロシア軍がいなくなれば、そのエリアは日本軍のものです。砲は1点の損害で壊滅するので、まず攻城砲のもとへ歩兵を送ってください。歩兵が代わりに損害を吸収できます。
+goal-russia = あなたはロシア軍です。高地に未行動の歩兵と機関銃を残してください。進入するグループをそのつど射撃でき、射撃しても未行動のままです。隣接エリアへ射撃すると、射撃した側のエリアの防御レベルはターン終了まで失われます。失った歩兵は毎ターン半数が戻ります。
 
-## 盤上の表示
+## マップ上の表示
 
 scene-turn = 第{ $turn }ターン（全{ $turns }ターン）{ $turn ->
     [1] { month-1 }
@@ -517,7 +517,7 @@ note-pass-ends = { $has_passed ->
    *[no] { $side }に可能な行動はありません
 }。ここでパスすると第{ $turn }ターン{ $winner_id ->
     [none] が終了します
-   *[other] とゲームが終了し、{ $winner }の勝利です
+   *[other] と対戦が終了し、{ $winner }の勝利です
 }。まだ行動できる自軍は{ $able }ユニットです。
 note-joins-fire = { $figures }{ $range ->
     [none] {""}
@@ -533,8 +533,11 @@ note-joins-march = { $figures }{ $range ->
 note-joins-guns = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
-}、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2門まで（§5.4）
-note-shot = { $factor }対{ $against }、平均損害{ $mean }点
+}、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2ユニットまで（§5.4）
+note-shot = { $factor }対{ $against }、平均損害{ $mean }点（吸収できるのは{ $most }点）{ $clears ->
+    [0] {""}
+   *[other] 、一掃{ $clears }%
+}
 note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
    *[other] 、自軍{ $own }ユニット
@@ -542,8 +545,21 @@ note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
    *[other] 、射撃しない敵{ $enemy }ユニット
 }
-note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }、平均損害{ $mean }点（確率は無傷で進入できる確率）
-note-absorbs = { $points }点を吸収、残り{ $left }点。エリアに残るのは{ $stay }ユニット、うち未行動{ $active }
+note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }、進入して残る見込み{ $size }ユニット中{ $stay }（確率は1ユニットでも残る確率）
+note-absorbs = { $points }点を吸収、残り{ $left }点。エリアに残るのは{ $stay }ユニット、うち未行動{ $active }ユニット
+note-for-me = { $flips_count ->
+    [0] {""}
+   *[other] 裏返し：{ $flips }{"。"}
+}{ $retreats_count ->
+    [0] {""}
+   *[other] 退却：{ $retreats }{"。"}
+}{ $losses_count ->
+    [0] {""}
+   *[other] 失う：{ $losses }{"。"}
+}{ $removals_count ->
+    [0] {""}
+   *[other] 除去：{ $removals }{"。"}
+}エリアに残るのは{ $stay }ユニット
 note-place = 自軍{ $own }ユニット{ $room ->
     [none] {""}
    *[other] 、空き{ $room }
@@ -594,7 +610,8 @@ odds-shot = { $kind ->
     [fire] 射撃の効果
    *[defensive_fire] 防御射撃の効果
 }（裏返し、退却、砲の喪失、除去の順に吸収した場合）
-odds-entry = 進入する者への射撃：{ $units }
+odds-entry = 射撃を受けて進入するユニット（できるだけ多く残る場合）：{ $units }（{ $size }ユニット）
+odds-answer = 自軍の射撃を受けて進入するユニット（できるだけ多く残る場合）：{ $units }（{ $size }ユニット）
 odds-spread = 損害ポイントごとの確率
 odds-prices = 残り{ $left }点。{ $area }で攻撃を受けたユニットが吸収できるのは{ $most }点
 odds-target = エリア
@@ -609,6 +626,11 @@ odds-level-spotted = – 射撃暴露
 odds-level-not-held = – 支配なし
 odds-points-used = 移動
 odds-mean = 損害
+odds-most = 最大
+odds-stay = 残留
+odds-p-in = 進入成功
+odds-p-kept-out = 進入失敗
+odds-p-clear = 一掃
 odds-flipped = 裏返し
 odds-retreated = 退却
 odds-lost = 喪失
@@ -649,8 +671,8 @@ left-shift = { $left ->
    *[other] ユニットまで砲兵を移せます（全{ $all }ユニット）
 }
 pick-action = ユニットを選択（3ユニットまで一緒に行動）
-pick-group = 追加・取り消し、または光るエリアを選択
-pick-group-full = ユニットを戻すか、光っているエリアを選びます。
+pick-group = ユニットの追加・取り消し、または光っているエリアの選択
+pick-group-full = ユニットの取り消し、または光っているエリアの選択
 way-Bombard = 砲撃
 way-Fire = 射撃
 way-March = { $by_id ->
@@ -662,9 +684,9 @@ way-March = { $by_id ->
 }
 way-Through = 移動してさらに進む
 chance-note-shot = 損害あり
-chance-note-march-under-fire = 無傷
+chance-note-march-under-fire = 進入
 brief-note-absorbs = { $points }点
-brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }、平均損害{ $mean }点
+brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }、残る見込み{ $size }ユニット中{ $stay }
 throw-Shot = { $kind ->
     [bombardment] 砲撃
     [fire] 射撃
@@ -682,7 +704,7 @@ table-forces-lost = 壊滅 { $count }
 table-for-several = { $count }ユニット
 table-help-pick = ユニット、または自軍のいるエリアを選ぶと、選べるものが金色に光ります。同じエリアの3ユニットまで一緒に行動できます。
 table-help-place = 光っているエリアを選んで、砲撃・射撃・移動します。確率も表示されます。光っていないエリアは、できない理由を示します。
-table-help-end = 選んだユニットをもう一度押すと戻せます。「元に戻す」でもやり直せます。済んだらパスします。
+table-help-end = 選んだユニットをもう一度押すと戻せます。「元に戻す」でもやり直せます。終わったらパスしてください。
 key-figures = 火力{ $firepower }・防御力{ $defence }・移動力{ $movement }
 key-range = 丸の数字：砲の射程（{ $range }エリア）
 key-reserve = 三角：後備ユニット（グループは2ユニットまで）
@@ -693,7 +715,7 @@ replay-no-losses = 壊滅したユニットはまだありません
 
 ## 端末
 
-intro = 『旅順港強襲』（1904年）：乃木将軍の第三軍が旅順要塞に挑みます。全5ターン、エリアごとに小さなアクションを重ねるゲームで、2人なら一、二晩ほどです。
+intro = 『旅順港強襲』（1904年）：乃木将軍の第三軍が旅順要塞に挑みます。全5ターン、エリアごとに小さなアクションを重ねるゲームで、2人なら一晩か二晩です。
 # 歩兵、工兵、機関銃、砲兵の文字：大文字は未行動、小文字は行動済み
 chart-arms = I E M A
 chart-area = { $name }[{ $number }]
@@ -718,7 +740,7 @@ chart-head-values = 火-防-移
 chart-head-level = 防御
 chart-head-enemy = 敵
 chart-points = { $points }ポイント
-chart-unharmed = 無傷{ $chance }
+chart-gets-in = 進入{ $chance }
 chart-damage = 損害{ $chance }
 chart-spent = 行動済み
 chart-not-in-play = この対戦では使いません

@@ -5,6 +5,7 @@
 # 半角文字なら1桁、日本語なら2桁
 t-letter-japan = 日
 t-letter-russia = 露
+t-letter-us = 米
 
 # 15桁まで。ただしeast_china_seaは21桁、tsushimaは18桁
 t-zone-yellow_sea = 黄海
@@ -21,10 +22,10 @@ t-port-vladivostok = ウラジオ
 t-port-diego_suarez = ディエゴ
 
 # 陸地：manchuriaは24桁、ほかは5桁
-t-land-manchuria = 満　　　州
+t-land-manchuria = 満　　　洲
 t-land-korea = 朝鮮
 t-land-china = 清国
-t-land-yezo = 蝦夷
+t-land-yezo = 北海道
 
 # 戦隊：隻数、速力、火力。15桁まで、短い形は10桁まで
 t-plate = { $count }隻 速{ $speed } 火{ $firepower }
@@ -58,7 +59,7 @@ t-more-borders = ほかの隣接：{ $pairs }
 t-track-turn = T
 t-track-cp = CP
 t-initiative = イニシアチブ
-t-track-manchuria = 満州
+t-track-manchuria = 満洲
 t-pool = 予備の軍{ $count }個
 t-box-hill_203 = 造船所喪失
 t-box-port_arthur = 陥落
@@ -147,7 +148,7 @@ t-words-joins = と それから and then
 t-words-all = 全艦 全部 全て すべて all every everything
 t-words-yes = y yes はい
 
-## コマンド：最初の語を表示し、ほかの語も受け付ける
+## コマンド：最初の語を表示し、ほかの語も受け付ける（「_」は空白）
 
 t-command-help = ヘルプ ? ？ h
 t-command-board = マップ 海図 b
@@ -155,6 +156,7 @@ t-command-odds = 確率 成功率
 t-command-why = 理由 なぜ
 t-command-hint = ヒント
 t-command-undo = 戻す 元に戻す u
+t-command-take-back = 待った
 t-command-log = ログ
 t-command-rules = ルール
 t-command-pieces = 駒 pieces
@@ -183,6 +185,7 @@ t-help-why = 可能かどうか、不可ならその理由とルール
 t-help-odds = これからの行動の正確な確率
 t-help-hint = 初級のコンピュータープレイヤーが選ぶ手
 t-help-undo = 直前の命令を元に戻す（ダイス、公開、相手の決定の前まで）
+t-help-take-back = 「戻す」では戻せない、最後の決定の前まで戻る（相手の同意が必要。コンピュータは必ず同意します）。振られたダイスは元に戻りません
 t-help-board = マップの再表示
 t-help-log = これまでの出来事（ルールとダイス付き）
 t-help-rules = ルール早見。「ルール 6」で第6章を表示
@@ -199,6 +202,10 @@ t-no-hint = このゲームには、ヒントを出すプレイヤーがまだ�
 t-undone = 命令{ $count }件を元に戻しました。
 t-cannot-undo = 元に戻せません。直前の命令の後に、ダイスが振られたか、何かが公開されたか、相手が決定しています。
 t-nothing-to-undo = 元に戻す命令はまだありません。
+t-may-take-back = 相手が同意すれば、「{ $command }」でさらに前へ戻れます。
+t-take-back-question = { $side }、待ったの申し込み。{ $other }は同意しますか？[y/N]
+t-taken-back = { $other }が同意しました。最後の決定とその後の出来事を取り消しました。振られたダイスは元に戻らず、次は新しい目が出ます。
+t-take-back-refused = { $other }は同意しませんでした。決定はそのままです。
 t-empty-log = まだ何も起きていません。
 t-rules-title = ルール
 t-rules-how = 「ルール 6」で章を、「ルール 6.3B」で節を表示します。
@@ -206,7 +213,7 @@ t-no-such-section = { $section }という節はありません。「ルール」
 t-no-reference = このゲームのルールはまだ書かれていません。コードが参照する項目の一覧です。
 t-no-goal = このゲームの目的はまだ書かれていません。項目の一覧は「ルール」で見られます。
 t-missing-pieces = この対戦に「{ $name }」という駒はありません。
-t-example-why = 何の理由ですか。あとに選択肢を書いてください（一覧になくてもかまいません）。
+t-example-why = 何の理由ですか？後に選択肢を書いてください（一覧になくてもかまいません）。
 t-saved-always = 命令はそのつど保存されます：{ $path }
 t-saved-copy = 記録の写しを{ $path }に作成しました。対戦は元のファイルで続きます。
 t-file-exists = ファイル{ $path }はすでにあります。別の名前にしてください。
@@ -215,28 +222,32 @@ t-languages = 言語：{ $list }
 t-resign-question = { $name }として投了しますか？対戦はすぐに終了します。[y/N]
 t-leave-question = 卓を離れますか？記録は失われません。[y/N]
 t-left = 卓を離れました。対戦は保存済みです。
-t-left-resume = 再開： ./honjin play --resume { $name }
-t-left-menu = 対戦の一覧から選ぶ： ./honjin menu
+t-left-resume = 再開：./honjin play --resume { $name }
+t-left-menu = 対戦の一覧から選ぶ：./honjin menu
 t-more = ―― Enterで続き、qで中止 ――
-t-take-seat = { $name }のプレイヤーに交代。もう一方は画面を見ないこと。準備ができたらEnter：
+t-take-seat = { $name }のプレイヤーに交代してください。もう一方は画面を見ないでください。準備ができたらEnter：
 t-percent = { $value }%
 t-decimal = { $whole }.{ $part }
 
 ## 命令書
 
-t-footer-paper = 対象と命令；{ $commands }
+t-footer-paper = 対象と命令、コマンド：{ $commands }
 t-yes = はい
 t-no = いいえ
-t-sheet-head = 命令書：{ $rows }のうち{ $ordered }に命令
+t-sheet-head = 命令書：{ $rows }件中{ $ordered }件に命令あり
 t-sheet-empty = 命令するものはありません。「提出」で出します。
-t-sheet-more = …ほか{ $count }は命令なし。「命令書」で全部見られます
+t-sheet-more = ……ほか{ $count }件は命令なし。「命令書」で全部見られます
 t-sheet-what = { $name }：何をさせますか？
 t-sheet-way = { $start }から{ $most }歩まで
 t-sheet-along = その経路上の場所
-t-sheet-allowed = 書けます：{ $what }。
-t-sheet-drop-what = 何を消しますか？ 後に名前を書いてください。
-t-sheet-nothing-written = それについては何も書かれていません。
+t-sheet-allowed = この命令は書けます：{ $what }
+t-sheet-drop-what = 何を消しますか？コマンドの後に名前を書いてください。
+t-sheet-nothing-written = それについての命令は書かれていません。
 t-sheet-as-it-was = 命令書はそのままです。
+t-sheet-standing = { $sign } 継続命令{ $count }件（自動で記入）
+t-sheet-stand-what = 何を継続命令にしますか？命令のある名前か番号を後に書いてください。
+t-sheet-end-what = どの継続命令を解除しますか？継続命令のある名前か番号を後に書いてください。
+t-sheet-once = この命令書に記入するのは1回だけです。継続命令にはできません。
 t-sheet-hint = 初級のコンピュータープレイヤーの手で記入しました。「戻す」で元に戻ります。
 t-sheet-sent = { $count ->
     [0] 命令書を提出しました（命令なし）。
@@ -249,33 +260,39 @@ t-command-drop = 消す
 t-command-clear = 全消去
 t-command-usual = 通常
 t-command-again = 前回
+t-command-always = 毎回
+t-command-never = 継続解除
 t-command-redo = やり直す
+t-argument-always = 名前
+t-argument-never = 名前
 t-argument-drop = 名前
 t-help-paper = 命令書
 t-help-sheet = 命令書の全行
 t-help-send = 命令書を提出する
-t-help-drop = それについて書いたことを消す
-t-help-clear = 全部消す
-t-help-usual = 何も出さない者の命令
-t-help-again = 前回の命令のうち、まだ有効なもの
-t-help-redo = 戻した変更をもう一度
-t-help-paper-undo = 最後の変更の前の命令書
-t-help-paper-why = 書けるか、書けないならなぜか。ルールつき
-t-help-paper-odds = 書いたもの、または一つの命令の正確な確率
+t-help-drop = その対象の命令を消す
+t-help-clear = 命令を全部消す
+t-help-usual = 未提出のときに適用される命令
+t-help-again = 前回の命令のうち、今も有効なもの
+t-help-always = その対象の命令を継続命令にする（毎回の命令書に記入）
+t-help-never = その対象の継続命令を解除する
+t-help-redo = 元に戻した変更をやり直す
+t-help-paper-undo = 最後の変更を元に戻す
+t-help-paper-why = 書けるかどうか、不可ならその理由とルール
+t-help-paper-odds = 書いた命令、または1つの命令の正確な確率
 t-help-paper-hint = 初級のコンピュータープレイヤーの手で記入する
 t-order-paper-thing = 赤城 b3  または  3 b3
-t-order-paper-thing-help = 名前か番号で対象を、続けて命令を
-t-order-paper-several = 赤城、加賀 b3  または  全艦 b3
-t-order-paper-several-help = いくつかに同じ命令
+t-order-paper-thing-help = 対象の名前か番号、続けて命令
+t-order-paper-several = 赤城、加賀 b3  または  1-5 b3  または  全艦 b3
+t-order-paper-several-help = 複数に同じ命令。部隊名ならその全部
 t-order-paper-way = vf_3 h6 h5 g5 h5
-t-order-paper-way-help = 経路を一歩ずつ。遠い場所へは最短で
+t-order-paper-way-help = 経路を一歩ずつ。遠い場所へは最短経路
 
 ## 対戦の前
 
 t-ask-side = どちらの陣営でプレイしますか？
 t-side-both = 両方：2人で1台のキーボードを使用
 t-ask-opponent = 相手を選んでください。
-t-ask-switches = 選択ルールと別案
+t-ask-switches = 選択ルールとバリアント
 t-choose = 番号（Enterだけなら{ $default }）：
 t-choose-one = 1〜{ $count }の番号を入力してください。
 t-choose-switches = 番号（Enterだけで「なし」）：
@@ -287,8 +304,8 @@ t-match-over = 対戦終了
 t-record-lies = 記録      { $path }
 t-how-to-replay = リプレイ  ./honjin replay { $path }
 t-how-to-verify = 検証      ./honjin verify { $path }
-t-commitment = 対戦前のダイスのコミット： { $hash }
-t-secret = 公開されたダイスの秘密値： { $secret }
+t-commitment = 対戦前のダイスのコミット：{ $hash }
+t-secret = 公開されたダイスの秘密値：{ $secret }
 t-rematch-question = 陣営を入れ替えて再戦しますか？[y/N]
 
 ## メニュー
@@ -298,14 +315,17 @@ t-intro-what = すべてのルールを知る審判が付いた、2人用ウォ�
 t-intro-steps = はじめに：「新しい対戦」を選び、質問にはすべてEnterを押し、卓では「ヘルプ」と入力してください。「ヒント」は定石に沿った手を教えます。
 t-menu = 何をしますか？
 # 項目ごとに1文字、この順：新しい対戦、再開、リプレイ、ルール、言語、終了
-t-menu-letters = nrpulq
+t-menu-letters = ngrpulq
 t-menu-new = 新しい対戦
+t-menu-learn = 遊びながら学ぶ
 t-menu-resume = 対戦を再開
 t-menu-replay = リプレイを見る
 t-menu-rules = ルール
 t-menu-language = 言語
 t-menu-quit = 終了
 t-which-game = どのゲームですか？
+t-which-battle = どの戦いですか？
+t-battle-taken = 戦いの指定がないので、最初の一戦に向く「{ $battle }」にします。--scenario で別の戦いを選べます。
 t-which-match = どの対戦ですか？
 t-which-section = 節の番号（Enterだけで戻る）：
 t-which-language = どの言語ですか？
@@ -336,5 +356,29 @@ t-note-sinks-at-once = → 沈没
 t-chart-hidden = ウィンドウが小さく、マップを表示できません。「マップ」で表示します。
 t-one-at-a-time = 最初の命令の後でダイスを振ります。1つずつ入力してください。
 t-command-goal = 目的 goal
-t-help-goal = 目的：勝ち方とターンの流れ
+t-help-goal = 勝ち方とターンの流れ
 t-new-here = 初めてなら「目的」で勝ち方とターンの流れを確認できます。
+
+## Standing answers
+
+t-command-skip = 見送る
+t-command-standing = 自動
+t-argument-standing = [番号 | 名前]
+t-help-skip = 今回と、しばらくの間の同様の質問を見送る
+t-help-standing = 自動回答の一覧、または1つの設定・取り消し
+t-cannot-skip = これは見送れません。回答してください。
+t-may-settle = 自動回答にできるもの
+t-has-settled = 自動回答にしたもの（番号で取り消し）
+t-nothing-settled = 自動回答はなく、この質問で設定できるものもありません。
+t-settle-which = 「{ $line }」はどれのことですか？「自動」で番号付きの一覧を表示します。
+t-settle-none = 「{ $line }」に当たる自動回答はありません。
+t-settled-now = 自動回答に設定しました：{ $what }
+t-unsettled = 再び尋ねます：{ $what }
+
+## Together
+
+t-command-together = 一斉
+t-argument-together = 方法 [数] [名前]
+t-help-together = 複数に同じことを順に行わせる：一斉 前進 2
+t-together-how = 誰に、どのようにさせますか？{ $ways }のいずれか、次に歩数、次に名前（読点区切り、省略すると全員）を入力してください。
+t-together-nobody = この質問では、同じことをさせられるユニットがありません。

@@ -119,7 +119,7 @@ async def _seat_of(socket: AnySocket, visitor: Visitor, match_id: str) -> tuple[
         raise Declined("no-such-thing")
     table = await hall.table(match_id)
     seat = socket.query_params.get("seat", SPECTATOR)
-    if not table.may_look(seat, visitor.id):
+    if not await table.lets_in(seat, visitor.id):
         raise Declined("not-yours")
     return table, seat
 

@@ -16,7 +16,7 @@ from honjin.server.pages.speech import game_words, language_of
 from honjin.server.pages.titles import name_of, said_of
 from honjin.server.problems import not_found
 
-GameId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$", examples=["port_arthur"])]
+GameId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}(\.[a-z0-9_]{1,40})?$", examples=["port_arthur"])]
 
 
 class SwitchShown(msgspec.Struct, frozen=True):
@@ -31,11 +31,14 @@ class SwitchShown(msgspec.Struct, frozen=True):
 class GameShown(msgspec.Struct, frozen=True):
     """A game: its sides in order, switches, levels of the machine, endings, and which facts are ids of what.
 
+    A game with several battles stands here once for each, with its `scenario`.
+
     Title, era, weight and length are words, in the language that the request asks for.
     """
 
     id: str
     title: str
+    scenario: str
     era: str
     weight: str
     length: str
@@ -53,6 +56,7 @@ def shown(game: Game, language: str) -> GameShown:
     return GameShown(
         id=game.id,
         title=name_of(game, words),
+        scenario=game.scenario,
         era=said_of(game, words, "era"),
         weight=said_of(game, words, "weight"),
         length=said_of(game, words, "time"),

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from honjin.core.decision import Facts, Side
-from honjin.core.event import SPECTATOR
+from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.state import Result
 from honjin.server.api.bodies import Done, MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
@@ -25,9 +25,11 @@ from honjin.server.messages import Commitment, Nonce, SeatShown
 from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.matches import MatchRow, Which
+from honjin.server.store.umpires import UmpireRow
 from honjin.server.tables.hall import Chair, Hall, digest_of
 from honjin.server.tables.live import LiveTable
 from honjin.server.tables.showing import seat_shown
+from honjin.umpire.clock import MOST
 
 AnyRequest = Request[Any, Any, Any]
 SwitchId = Annotated[str, msgspec.Meta(max_length=60)]
@@ -42,10 +44,14 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opponent: Literal["machine", "friend", "anyone", "hotseat"] = "machine"
     level: Annotated[str, msgspec.Meta(max_length=20, examples=["script"])] = "script"
     switches: Annotated[dict[SwitchId, SwitchValue], msgspec.Meta(max_length=40)] = {}
+    clock: Annotated[
+        int, msgspec.Meta(ge=0, le=MOST, description="Seconds for an answer, a minute at least; 0: no clock.")
+    ] = 0
+    umpire: Annotated[bool, msgspec.Meta(description="Whether a person is invited to sit as umpire.")] = False
 
 
 class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The new match, and for a friend the link to send: its token is after the #, where no server logs it.
+    """The new match, and for a friend or an umpire the link to send: its token is after the #, where no server logs it.
 
     The dice are committed to. The match waits for what you add to them: see `POST /matches/{id}/nonce`.
     """
@@ -54,6 +60,7 @@ class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
     url: str
     commitment: str
     invitation: str | None = None
+    umpire: str | None = None
 
 
 class SeatClaimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +71,9 @@ class SeatClaimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The side you play now. The match waits for what you add to its dice: see `POST /matches/{id}/nonce`."""
+    """The side you play now, or `umpire`. The match waits for what players add to its dice: see
+    `POST /matches/{id}/nonce`.
+    """
 
     id: str
     side: Side
@@ -82,7 +91,8 @@ class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchListed(msgspec.Struct, frozen=True):
     """A match in a list: who plays, who is asked (of sides that all may know), where it stands.
 
-    `sent`: your own sheet is in, which nobody else is told.
+    `sent`: your own sheet is in, which nobody else is told. `clock` is the time for an answer, in seconds, and `due`
+    until when the open question can be answered, for all who are asked.
     """
 
     id: str
@@ -98,6 +108,8 @@ class MatchListed(msgspec.Struct, frozen=True):
     result: Result | None
     hotseat: bool
     switches: dict[str, bool | str]
+    clock: int
+    due: str | None
 
 
 def listed(row: MatchRow, visitor: str) -> MatchListed:
@@ -117,6 +129,8 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
         result=None if row.result is None else msgspec.convert(row.result, Result),
         hotseat=row.hotseat,
         switches=row.switches,
+        clock=row.clock,
+        due=None if row.due is None else row.due.isoformat(),
     )
 
 
@@ -131,7 +145,7 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
     operation_class=example(
         {"game": "port_arthur", "side": "japan", "opponent": "machine", "switches": {"mines": True}}
     ),
-    responses=writes("no-such-thing", "busy"),
+    responses=writes("no-such-thing", "too-many", "busy"),
 )
 async def make_match(
     request: AnyRequest,
@@ -150,7 +164,12 @@ async def make_match(
     if data.side not in ("either", *game.sides):
         raise Trouble("malformed", f"side: one of {', '.join(game.sides)}, or either")
     game.choose_switches(data.switches)
+    if data.opponent == "hotseat" and (data.clock or data.umpire):
+        raise Trouble("malformed", "on one screen there is neither a clock nor an umpire")
     mine = secrets.choice(game.sides) if data.side == "either" else data.side
+    most = request.app.state.settings.limits.open_matches
+    if await hall.matches.unfinished(visitor.id) >= most:
+        raise Trouble("too-many", f"you have {most} unfinished matches: finish some, or resign")
     me = Chair(visitor=(await reception.settle(visitor)).id)
     chairs = {mine: me}
     token = ""
@@ -158,9 +177,23 @@ async def make_match(
         if side != mine:
             token = links.make(side) if data.opponent == "friend" else token
             chairs[side] = _other_chair(data, me, token)
-    id = await hall.create(game.id, data.switches, chairs, creator=visitor.id, hotseat=data.opponent == "hotseat")
-    commitment = (await row_of(request, id)).commitment
-    return MatchMade(id, f"/table/{id}", commitment, f"/join/{id}#{token}" if token else None)
+    call = links.make(UMPIRE) if data.umpire else ""
+    id = await hall.create(
+        game.id,
+        data.switches,
+        chairs,
+        creator=visitor.id,
+        hotseat=data.opponent == "hotseat",
+        clock=data.clock,
+        umpire=UmpireRow(digest_of(call)) if call else None,
+    )
+    return MatchMade(
+        id,
+        f"/table/{id}",
+        (await row_of(request, id)).commitment,
+        f"/join/{id}#{token}" if token else None,
+        f"/join/{id}?as=umpire#{call}" if call else None,
+    )
 
 
 def _other_chair(data: MatchWanted, me: Chair, token: str) -> Chair:
@@ -214,7 +247,7 @@ async def read_match(
     """Everything that I may see of a match."""
     table = await table_of(request, match_id)
     viewer = await viewer_at(table, visitor, seat)
-    if viewer != SPECTATOR:
+    if viewer not in (SPECTATOR, UMPIRE):
         post_office: Post = request.app.state.post
         await post_office.looked(match_id, viewer)
     return Response(await table.welcome(viewer, visitor.id, since, epoch), media_type="application/json")
@@ -246,12 +279,13 @@ async def take_seat(
         raise Trouble("not-yours", "this invitation is not one of ours")
     wanted = invited if invited is not None else None if data.side == "either" else data.side
     await table_of(request, match_id)
-    side = await hall.claim(
-        match_id,
-        (await reception.settle(visitor)).id,
-        side=wanted,
-        invitation=digest_of(data.token) if data.token else None,
-    )
+    person = (await reception.settle(visitor)).id
+    if invited == UMPIRE:
+        await hall.claim_umpire(match_id, person, digest_of(data.token))
+        side = UMPIRE
+    else:
+        invitation = digest_of(data.token) if data.token else None
+        side = await hall.claim(match_id, person, side=wanted, invitation=invitation)
     return SeatTaken(match_id, side, f"/table/{match_id}", (await row_of(request, match_id)).commitment)
 
 

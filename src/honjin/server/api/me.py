@@ -10,9 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from honjin.server.api.bodies import Done, errors, example, writes
-from honjin.server.api.moving import sign_in_here
+from honjin.server.api.moving import sign_in_here, sign_up_here
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.limits import Rates, address_of, hold, hold_sign_in
+from honjin.server.limits import Rates, address_of, hold
+from honjin.server.post import Post
 from honjin.server.safety import csrf_token
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80, examples=["Makarov"])]
@@ -21,13 +22,17 @@ Email = Annotated[str, msgspec.Meta(max_length=254, examples=["makarov@example.o
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The visitor. A guest has a tag instead of a chosen name; `csrf` goes into the header x-csrf-token."""
+    """The visitor. A guest has a tag instead of a chosen name; `csrf` goes into the header x-csrf-token.
+
+    `email` is written to once it is `confirmed`: by the link in the letter that is sent when the address is set.
+    """
 
     id: str
     name: str
     guest: bool
     tag: str
     email: str
+    confirmed: bool
     language: str
     theme: str
     csrf: str
@@ -78,6 +83,7 @@ def me_of(request: Request[Any, Any, Any], visitor: Visitor) -> Me:
         guest=person.guest,
         tag=person.tag,
         email=person.email,
+        confirmed=person.confirmed,
         language=person.language,
         theme=person.theme,
         csrf="" if visitor.by_token else csrf_token(request),
@@ -101,7 +107,7 @@ async def read_me(request: Request[Any, Any, Any], visitor: NamedDependency[Visi
     summary="Change address, language or theme",
     operation_id="changeMe",
     operation_class=example({"language": "fr", "theme": "dark"}),
-    responses=writes(),
+    responses=writes("not-allowed"),
 )
 async def change_me(
     request: Request[Any, Any, Any],
@@ -111,9 +117,19 @@ async def change_me(
 ) -> Me:
     """Change what is given."""
     visitor.person = await reception.people.change(
-        visitor.person, email=data.email, language=data.language, theme=data.theme
+        await reception.settle(visitor), email=data.email, language=data.language, theme=data.theme
     )
+    ask_to_confirm(request, visitor, data.email)
     return me_of(request, visitor)
+
+
+def ask_to_confirm(request: Request[Any, Any, Any], visitor: Visitor, given: str | None) -> bool:
+    """Send the letter by which the address just given is confirmed; False if there is nothing to confirm."""
+    person = visitor.person
+    if not given or person.guest or person.confirmed or not person.email:
+        return False
+    post_office: Post = request.app.state.post
+    return post_office.ask_to_confirm(person.id, person.name, person.email, person.language)
 
 
 @post(
@@ -135,7 +151,8 @@ async def sign_up(
 ) -> Me:
     """Make this guest an account."""
     hold(rates.sign_up, address_of(request))
-    reception.become(visitor, await reception.people.sign_up(visitor.person, data.name, data.password, data.email))
+    await sign_up_here(request, visitor, reception, data.name, data.password, data.email)
+    ask_to_confirm(request, visitor, data.email)
     return me_of(request, visitor)
 
 
@@ -155,10 +172,9 @@ async def sign_in(
     data: JSONBody[SignIn],
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
-    rates: NamedDependency[Rates],
 ) -> Me:
     """Sign in."""
-    hold_sign_in(rates, request, data.name)
+    reception.hold_sign_in(visitor, data.name)
     await sign_in_here(request, visitor, reception, data.name, data.password)
     return me_of(request, visitor)
 
@@ -191,10 +207,9 @@ async def change_password(
     data: JSONBody[ChangePassword],
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
-    rates: NamedDependency[Rates],
 ) -> Me:
     """Change the password."""
-    hold_sign_in(rates, request, visitor.person.name)
+    reception.hold_password(visitor)
     reception.become(visitor, await reception.people.change_password(visitor.person, data.old, data.new))
     return me_of(request, visitor)
 

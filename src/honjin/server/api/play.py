@@ -14,7 +14,6 @@ from honjin.server.api.bodies import Done, MatchId, errors, example, writes
 from honjin.server.api.seats import SeatWanted, side_at, table_of
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.limits import Rates, hold
 from honjin.server.messages import (
     MOST_OPTIONS,
     MOST_TOUCHED,
@@ -57,6 +56,13 @@ class Taken(msgspec.Struct, frozen=True):
 
 class DraftGiven(_Body, frozen=True):
     """All that is written on the form so far, in place of what was written before."""
+
+    at: Stamp
+    slips: SlipsGiven
+
+
+class StandingGiven(_Body, frozen=True):
+    """All standing orders for forms like the open one, in place of those before."""
 
     at: Stamp
     slips: SlipsGiven
@@ -194,6 +200,28 @@ async def write_draft(
 
 
 @post(
+    "/standing",
+    summary="Have standing orders",
+    description=(
+        "Where the decision has a `form`: the slips that you want on every form like it, all of them. When such a form "
+        "is opened again, those that can stand are in its draft at once; nothing is sent by itself, and nobody else "
+        "learns of them. What is written on the open form stays as it is."
+    ),
+    operation_id="haveStandingOrders",
+    operation_class=example({"at": "…", "slips": [{"slip": "Lay", "card": "jab", "height": "low"}]}),
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "stale", "over", "refused", "busy"),
+)
+async def have_standing_orders(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[StandingGiven], visitor: NamedDependency[Visitor]
+) -> DraftWritten:
+    """Have standing orders."""
+    table = await table_of(request, match_id)
+    side = await side_at(table, visitor, data.seat)
+    return DraftWritten(await table.seat(side).stand(data.at, data.slips))
+
+
+@post(
     "/undo",
     summary="Take back my latest answer",
     description="Until dice, a revelation or the other side intervene; after that, offer a take-back.",
@@ -244,6 +272,23 @@ async def resign(
 
 
 @post(
+    "/claim",
+    summary="Claim the match of a side that has long been silent",
+    description="Where `now.claim` says so: the other side let questions pass in two turns, and did nothing since.",
+    operation_id="claim",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "not-allowed", "over", "refused", "stale", "busy"),
+)
+async def claim(
+    request: AnyRequest, match_id: FromPath[MatchId], data: JSONBody[Nothing], visitor: NamedDependency[Visitor]
+) -> Done:
+    """Claim the match."""
+    table = await table_of(request, match_id)
+    await table.seat(await side_at(table, visitor, data.seat)).claim()
+    return Done()
+
+
+@post(
     "/chat",
     summary="Say something",
     operation_id="say",
@@ -256,12 +301,10 @@ async def say(
     data: JSONBody[ChatGiven],
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
-    rates: NamedDependency[Rates],
 ) -> ChatShown:
     """Say something to everybody at the table."""
     table = await table_of(request, match_id)
     side = await side_at(table, visitor, data.seat)
-    hold(rates.chat, visitor.id)
     await reception.settle(visitor)
     return await table.seat(side).say(visitor.id, data.text)
 
@@ -391,9 +434,11 @@ router = Router(
     route_handlers=[
         answer,
         write_draft,
+        have_standing_orders,
         undo,
         amend,
         resign,
+        claim,
         say,
         offer,
         reply,

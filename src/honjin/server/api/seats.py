@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 
 from honjin.core.decision import Side
-from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, Viewer
 from honjin.server.api.bodies import is_match_id
 from honjin.server.identity.visitor import Visitor
 from honjin.server.problems import Trouble, not_found
@@ -16,7 +16,10 @@ from honjin.server.store.matches import MatchRow
 from honjin.server.tables.hall import Hall
 from honjin.server.tables.live import LiveTable
 
-SEAT = "A side you play, or `spectator`. Left out: your own side (the one asked, if you play several), else spectator."
+SEAT = (
+    "A side you play, `umpire` if you are that, or `spectator`. Left out: your own side (the one asked, if you play "
+    "several), else the umpire's chair, else spectator."
+)
 SeatWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$", description=SEAT)]
 
 
@@ -40,8 +43,8 @@ async def row_of(request: Request[Any, Any, Any], match_id: str) -> MatchRow:
 async def viewer_at(table: LiveTable, visitor: Visitor, wanted: str) -> Viewer:
     """The seat meant; somebody else's is refused."""
     if not wanted:
-        return await _own_side(table, visitor) or SPECTATOR
-    if not table.may_look(wanted, visitor.id):
+        return await _own_side(table, visitor) or (UMPIRE if table.row.has_umpire(visitor.id) else SPECTATOR)
+    if not await table.lets_in(wanted, visitor.id):
         raise Trouble("not-yours", "this seat is not yours")
     return wanted
 
@@ -49,7 +52,7 @@ async def viewer_at(table: LiveTable, visitor: Visitor, wanted: str) -> Viewer:
 async def side_at(table: LiveTable, visitor: Visitor, wanted: str) -> Side:
     """The side meant, by somebody who wants to act for it."""
     viewer = await viewer_at(table, visitor, wanted)
-    if viewer == SPECTATOR:
+    if viewer in (SPECTATOR, UMPIRE):
         raise Trouble("not-yours", "you have no seat at this table")
     return viewer
 

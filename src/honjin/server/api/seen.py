@@ -13,18 +13,22 @@ from honjin.server.messages import (
     DraftShown,
     FormShown,
     MatchShown,
+    MusterShown,
     OfferShown,
     OptionShown,
     Order,
     Over,
     ToldShown,
 )
+from honjin.umpire.settled import StandingAnswer
 
 
 class DecisionSeen(msgspec.Struct, frozen=True):
     """A question to a side: send `at` and one or more of the options back. `default` is a position in them, or -1.
 
-    Where it has a `form` there are no options: send the form filled in.
+    Where it has a `form` there are no options: send the form filled in. `settle` is for people at the table, who may
+    have such questions answered from now on: a program answers by itself. So is `drill`, the things that can be told
+    to do the same together.
     """
 
     at: str
@@ -38,10 +42,15 @@ class DecisionSeen(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     form: FormShown | None
     hushed: bool
+    settle: list[StandingAnswer]
+    drill: MusterShown | None
 
 
 class NowSeen(msgspec.Struct, frozen=True):
-    """Where the match stands: your decision, who else is asked, and how it ended; `at` is its stamp."""
+    """Where the match stands: your decision, who else is asked, and how it ended; `at` is its stamp.
+
+    `due` is until when what is asked can be answered; `claim`, that you may claim the match of a silent side.
+    """
 
     at: str
     decision: DecisionSeen | None
@@ -54,6 +63,8 @@ class NowSeen(msgspec.Struct, frozen=True):
     offers: list[OfferShown]
     take_back: bool
     over: Over | None
+    due: str | None
+    claim: bool
 
 
 class MatchSeen(msgspec.Struct, frozen=True):
@@ -67,6 +78,7 @@ class MatchSeen(msgspec.Struct, frozen=True):
     scene: Scene | None
     now: NowSeen
     draft: DraftShown | None
+    settled: list[StandingAnswer]
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]

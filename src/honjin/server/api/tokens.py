@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from honjin.server.api.bodies import errors, example, writes
 from honjin.server.identity.tokens import NewToken, Token
 from honjin.server.identity.visitor import Reception, Visitor
+from honjin.server.limits import Rates, hold
 from honjin.server.problems import Trouble
 
 TokenId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
@@ -39,11 +40,15 @@ async def list_tokens(visitor: NamedDependency[Visitor], reception: NamedDepende
     responses=writes("not-allowed"),
 )
 async def make_token(
-    data: JSONBody[TokenWanted], visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+    data: JSONBody[TokenWanted],
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
 ) -> NewToken:
     """Make a token for a bot."""
     if visitor.by_token:
         raise Trouble("not-allowed", "a token cannot make another")
+    hold(rates.tokens, visitor.id, visitor.address)
     return await reception.tokens.make(await reception.settle(visitor), data.name)
 
 

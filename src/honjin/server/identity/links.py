@@ -4,10 +4,32 @@ from __future__ import annotations
 
 import secrets
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from honjin.core.decision import Side
 from honjin.server.settings import Settings
+
+PROOF_LASTS = 14 * 24 * 3600
+"""Seconds in which an address can be confirmed; after that another letter can be asked for."""
+
+
+class Proofs:
+    """Makes and reads the tokens by which somebody shows that an address for mail is his: they went there."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._signer = URLSafeTimedSerializer(settings.secret_key, salt="honjin.email")
+
+    def make(self, visitor: str, email: str) -> str:
+        """A token for this address of this account."""
+        return str(self._signer.dumps([visitor, email]))
+
+    def read(self, token: str) -> tuple[str, str] | None:
+        """The account and the address, or None when it is not one of ours, or an old one."""
+        try:
+            visitor, email = self._signer.loads(token, max_age=PROOF_LASTS)
+        except (BadData, ValueError, TypeError):
+            return None
+        return str(visitor), str(email)
 
 
 class SeatLinks:

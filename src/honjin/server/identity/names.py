@@ -6,10 +6,14 @@ import hashlib
 import re
 import unicodedata
 
+from honjin.server.identity.looks import look_of
 from honjin.server.problems import Trouble
 
 SHORTEST, LONGEST = 2, 24
-_GUEST = re.compile(r"guest [0-9a-f]{4}")
+_GUEST = re.compile(r"guest[0-9a-fols]{4}")
+"""How guests are called, as `look_of` has it."""
+
+_SCRIPTS = ("LATIN ", "CYRILLIC ", "GREEK ")
 
 
 def tidy_name(given: str) -> str:
@@ -21,14 +25,15 @@ def tidy_name(given: str) -> str:
         raise Trouble("malformed", f"a name has {SHORTEST} to {LONGEST} characters")
     if not any(sign.isalnum() for sign in name):
         raise Trouble("malformed", "a name has at least one letter or digit")
-    if _GUEST.fullmatch(key_of(name)):
+    if any(sum(_has_letters(word, script) for script in _SCRIPTS) > 1 for word in name.split()):
+        raise Trouble("malformed", "a word has letters of one alphabet")
+    if _GUEST.fullmatch(look_of(name)):
         raise Trouble("name-taken", "this is how guests are called")
     return name
 
 
-def key_of(name: str) -> str:
-    """What makes a name the same as another: not its case, nor its compatibility forms."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+def _has_letters(word: str, script: str) -> bool:
+    return any(unicodedata.name(sign, "").startswith(script) for sign in word if sign.isalpha())
 
 
 def tag_of(visitor_id: str) -> str:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from honjin.locale.text import LANGUAGES
-from honjin.server.identity.names import guest_name, key_of, tag_of, tidy_name
+from honjin.server.identity.looks import key_of, look_of
+from honjin.server.identity.names import guest_name, tag_of, tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 from honjin.server.store.database import Database
-from honjin.server.store.schema import OVER, chat, matches, seats, tokens, visitors, watching
+from honjin.server.store.schema import OVER, chat, matches, seats, tokens, umpires, visitors, watching
 
 THEMES = ("", "auto", "light", "dark", "contrast")
 SEEN_EVERY = timedelta(hours=1)
@@ -35,6 +37,8 @@ class Person(msgspec.Struct, frozen=True):
     guest: bool
     epoch: int = 0
     email: str = ""
+    confirmed: bool = False
+    """The address is his: he has followed a link that was sent there."""
     language: str = ""
     theme: str = ""
     exists: bool = False
@@ -101,14 +105,14 @@ class People:
         if not person.guest:
             raise Trouble("not-allowed", "you have an account; sign out first")
         name, email = tidy_name(name), tidy_email(email)
-        if await self._row_of(name) is not None:
-            raise Trouble("name-taken", "somebody else has this name")
+        if await self._is_taken(name):
+            raise Trouble("name-taken", "somebody else has this name, or one that looks like it")
         kept = await self._passwords.hash(password)
         await self.ensure(person)
         try:
             await self._open_account(person.id, name, kept, email)
         except IntegrityError:
-            raise Trouble("name-taken", "somebody else has this name") from None
+            raise Trouble("name-taken", "somebody else has this name, or one that looks like it") from None
         return await self._found(person.id)
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -147,19 +151,36 @@ class People:
             raise Trouble("malformed", f"the themes are: {', '.join(filter(None, THEMES))}")
         given = {"language": language, "theme": theme}
         values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-        if email is not None:
-            values["email"] = tidy_email(email) or None
+        if email is not None and tidy_email(email) != person.email:
+            if person.guest:
+                raise Trouble("not-allowed", "a guest gets no mail: make an account first")
+            values |= {"email": tidy_email(email) or None, "confirmed": False}
         await self.ensure(person)
         if values:
             await self._change(person.id, **values)
         return await self._found(person.id)
+
+    async def tables_of(self, person: Person) -> list[str]:
+        """The matches of a person that tables in memory may still show under an older name."""
+        async with self._database.read() as connection:
+            played = [
+                *(await connection.execute(_played_by(person.id))).mappings(),
+                *(await connection.execute(_judged_by(person.id))).mappings(),
+            ]
+        return list(dict.fromkeys(_fresh(played)))
+
+    async def confirm(self, id: str, email: str) -> bool:
+        """Somebody has shown that this address is his; False if the account has another one by now."""
+        mine = update(visitors).where(visitors.c.id == id, visitors.c.email == email)
+        async with self._database.write() as connection:
+            return (await connection.execute(mine.values(confirmed=True))).rowcount == 1
 
     async def adopt(self, guest: Person, account: Person) -> Adopted:
         """Give an account what a guest has played, watched and said.
 
         His tokens stay where they are: one that was made before the password was asked for must not get its rights.
         """
-        played = select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.visitor == guest.id)))
+        played = _played_by(guest.id)
         known = select(watching.c.match).where(watching.c.visitor == account.id)
         async with self._database.write() as connection:
             moved = list((await connection.execute(played)).mappings())
@@ -168,17 +189,22 @@ class People:
                 (matches, matches.c.creator),
                 (chat, chat.c.visitor),
                 (watching, watching.c.visitor),
+                (umpires, umpires.c.visitor),
             ):
                 mine = column == guest.id
                 if table is watching:
                     await connection.execute(delete(table).where(mine, table.c.match.in_(known)))
                 await connection.execute(update(table).where(mine).values({column.name: account.id}))
-        lately = datetime.now(UTC) - IN_MEMORY
-        fresh = [row["id"] for row in moved if row["status"] != OVER or row["touched"] > lately]
-        return Adopted(len(moved), fresh)
+            # Nobody is umpire where he plays, under whatever name he came.
+            plays = umpires.c.match.in_(select(seats.c.match).where(seats.c.visitor == account.id))
+            leaving = update(umpires).where(umpires.c.visitor == account.id, plays)
+            await connection.execute(leaving.values(visitor=None))
+        return Adopted(len(moved), _fresh(moved))
 
     async def _open_account(self, id: str, name: str, kept: str, email: str) -> None:
-        values = {"name": name, "name_key": key_of(name), "password_hash": kept, "email": email or None}
+        look = look_of(name)
+        values: dict[str, Any] = {"name": name, "name_key": key_of(name), "name_look": look, "password_hash": kept}
+        values |= {"email": email or None, "confirmed": False}
         async with self._database.write() as connection:
             changing = update(visitors).where(visitors.c.id == id)
             await connection.execute(changing.values(**values, session_epoch=visitors.c.session_epoch + 1))
@@ -190,9 +216,13 @@ class People:
             raise Trouble("signed-out", "this visitor is not known any more")
         return person
 
+    async def _is_taken(self, name: str) -> bool:
+        query = select(visitors.c.id).where(visitors.c.name_look == look_of(name)).limit(1)
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).first() is not None or await self._row_of(name) is not None
+
     async def _row_of(self, name: str) -> Any:
-        # PostgreSQL has no text with a zero byte in it, not even to compare with.
-        key = key_of(name).strip().replace("\0", "")
+        key = key_of(name)
         async with self._database.read() as connection:
             rows = await connection.execute(select(visitors).where(visitors.c.name_key == key))
             return rows.mappings().first()
@@ -217,7 +247,24 @@ def _person(row: Any) -> Person:
         guest=row["name_key"] is None,
         epoch=row["session_epoch"],
         email=row["email"] or "",
+        confirmed=row["confirmed"],
         language=row["language"],
         theme=row["theme"],
         exists=True,
     )
+
+
+def _played_by(visitor: str) -> Select[Any]:
+    """The matches in which somebody has a seat."""
+    return select(matches).where(matches.c.id.in_(select(seats.c.match).where(seats.c.visitor == visitor)))
+
+
+def _judged_by(visitor: str) -> Select[Any]:
+    """The matches of which somebody is the umpire."""
+    return select(matches).where(matches.c.id.in_(select(umpires.c.match).where(umpires.c.visitor == visitor)))
+
+
+def _fresh(rows: Iterable[Mapping[Any, Any]]) -> list[str]:
+    """The matches that may be in some worker's memory."""
+    lately = datetime.now(UTC) - IN_MEMORY
+    return [row["id"] for row in rows if row["status"] != OVER or row["touched"] > lately]

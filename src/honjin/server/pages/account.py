@@ -12,16 +12,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.locale.text import Words
-from honjin.server.api.moving import sign_in_here
+from honjin.server.api.me import ask_to_confirm
+from honjin.server.api.moving import sign_in_here, sign_up_here
+from honjin.server.identity.links import Proofs
 from honjin.server.identity.tokens import Token
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.limits import Rates, address_of, hold, hold_sign_in
+from honjin.server.limits import Rates, address_of, hold
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.speech import page_words
 from honjin.server.problems import Trouble
 
 _SAID = {"wrong-password", "name-taken", "malformed", "too-fast", "busy"}
-_DONE = {"signed-up", "moved", "password", "email", "revoked"}
+_DONE = {"signed-up", "moved", "password", "email", "confirm", "confirmed", "revoked"}
 
 
 @get("/", include_in_schema=False)
@@ -47,8 +49,7 @@ async def sign_up(
 
     async def work() -> None:
         hold(rates.sign_up, address_of(request))
-        person = await reception.people.sign_up(visitor.person, _text(form, "name"), _text(form, "password"))
-        reception.become(visitor, person)
+        await sign_up_here(request, visitor, reception, _text(form, "name"), _text(form, "password"))
 
     return await _done(request, visitor, reception, work, "/account?done=signed-up")
 
@@ -58,13 +59,12 @@ async def sign_in(
     request: AnyRequest,
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
-    rates: NamedDependency[Rates],
 ) -> Response[Any]:
     """Sign in; the home page has the games, and this one says if some came along."""
     form = await request.form()
     name = _text(form, "name")
     try:
-        hold_sign_in(rates, request, name)
+        reception.hold_sign_in(visitor, name)
         moved = await sign_in_here(request, visitor, reception, name, _text(form, "password"))
     except Trouble as trouble:
         return await _troubled(request, visitor, reception, trouble)
@@ -76,13 +76,12 @@ async def change_password(
     request: AnyRequest,
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
-    rates: NamedDependency[Rates],
 ) -> Response[Any]:
     """Change the password."""
     form = await request.form()
 
     async def work() -> None:
-        hold_sign_in(rates, request, visitor.person.name)
+        reception.hold_password(visitor)
         changed = await reception.people.change_password(visitor.person, _text(form, "current"), _text(form, "new"))
         reception.become(visitor, changed)
 
@@ -96,12 +95,30 @@ async def change_email(
     """Change or clear the address for mail."""
     form = await request.form()
 
-    async def work() -> None:
-        if visitor.person.guest:
-            raise Trouble("not-allowed", "a guest gets no mail")
-        visitor.person = await reception.people.change(visitor.person, email=_text(form, "email"))
+    given = _text(form, "email")
+    try:
+        visitor.person = await reception.people.change(await reception.settle(visitor), email=given)
+    except Trouble as trouble:
+        return await _troubled(request, visitor, reception, trouble)
+    asked = ask_to_confirm(request, visitor, given)
+    return see_other("/account?done=confirm" if asked else "/account?done=email")
 
-    return await _done(request, visitor, reception, work, "/account?done=email")
+
+@get("/confirm", include_in_schema=False)
+async def confirm_page(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """Where the link in a letter leads: a button, so that no program that looks at links confirms anything."""
+    return page(request, visitor, "confirm.html", failed=False)
+
+
+@post("/confirm", include_in_schema=False)
+async def confirm(
+    request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+) -> Response[Any]:
+    """An address is its owner's; whoever has the letter need not be signed in here."""
+    proved = Proofs(request.app.state.settings).read(_text(await request.form(), "token")[:600])
+    if proved is None or not await reception.people.confirm(*proved):
+        return page(request, visitor, "confirm.html", status=400, failed=True)
+    return see_other("/account?done=confirmed")
 
 
 @post("/sign-out", include_in_schema=False)
@@ -123,16 +140,20 @@ async def sign_out_everywhere(
 
 @post("/tokens", include_in_schema=False)
 async def make_token(
-    request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
 ) -> Response[Any]:
     """Make a token and show it, this once."""
     name = " ".join(_text(await request.form(), "name").split())[:60]
     if visitor.person.guest or not name or not name.isprintable():
         return await _account_page(request, visitor, reception, notice=("bad", "p-trouble-malformed"), status=400)
     try:
+        hold(rates.tokens, visitor.id, visitor.address)
         new = await reception.tokens.make(visitor.person, name)
     except Trouble as trouble:
-        notice = ("bad", "p-trouble-tokens")
+        notice = ("bad", "p-trouble-too-fast" if trouble.problem.code == "too-fast" else "p-trouble-tokens")
         return await _account_page(request, visitor, reception, notice=notice, status=trouble.status_code)
     return await _account_page(request, visitor, reception, new_token=new.token)
 
@@ -189,6 +210,7 @@ async def _account_page(
         new_token=new_token,
         mail=bool(request.app.state.settings.smtp_host),
         email=person.email,
+        confirmed=person.confirmed,
         filled={"name": _text(form, "name")},
         tokens=[{"id": token.id, "name": token.name, "line": _token_line(token, words)} for token in tokens],
     )
@@ -219,6 +241,8 @@ router = Router(
         sign_in,
         change_password,
         change_email,
+        confirm_page,
+        confirm,
         sign_out,
         sign_out_everywhere,
         make_token,

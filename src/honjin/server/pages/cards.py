@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.game import Game
 from honjin.locale.text import Words
+from honjin.server.pages.clocks import left_text, time_text
 from honjin.server.pages.frame import shown_name
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import MARKS, name_of, options_in_words
@@ -31,16 +33,21 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def cards_of(
-    rows: Iterable[MatchRow], games: Mapping[str, Game], language: str, visitor: str, *, seats: bool = False
+    rows: Iterable[MatchRow],
+    games: Mapping[str, Game],
+    language: str,
+    visitor: str,
+    now: datetime,
+    *,
+    seats: bool = False,
 ) -> list[Card]:
-    """The cards of these matches for this visitor; with `seats`, as offers to sit down."""
+    """The cards of these matches for this visitor at this moment; with `seats`, as offers to sit down."""
     cards = []
     for row in rows:
         game = games.get(row.game)
         if game is not None:
             words = game_words(language, game)
-            make = _offer if seats else _card
-            cards.append(make(row, game, words, visitor))
+            cards.append(_offer(row, game, words, visitor) if seats else _card(row, game, words, visitor, now))
     return cards
 
 
@@ -51,20 +58,20 @@ def who_sits(seat: SeatRow, words: Words) -> str:
     return shown_name(seat.name, words) if seat.is_taken and seat.name else words.text("p-nobody")
 
 
-def _card(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
+def _card(row: MatchRow, game: Game, words: Words, visitor: str, now: datetime) -> Card:
     mine = row.sides_of(visitor)
     silent = row.status == OPEN and row.is_full and any(row.seats[side].nonce is None for side in mine)
     waiting = silent or any(row.asks(side) for side in mine)
     return Card(
         id=row.id,
         title=_title(row, game, words, mine),
-        line=_line(row, game, words, mine),
+        line=_line(row, words, mine, visitor, now),
         href=_href(row, mine),
         action=words.text(_action(row, mine, waiting)),
         mark=MARKS.get(mine[0], "") if len(mine) == 1 else "",
         icon="keyboard" if row.hotseat else "eye" if not mine else "people",
         waiting=waiting and (silent or row.status not in (OPEN, OVER)),
-        mine=bool(mine),
+        mine=bool(mine) or row.has_umpire(visitor),
     )
 
 
@@ -72,7 +79,11 @@ def _offer(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
     """An open seat, as somebody who might take it reads it."""
     free = next((side for side, seat in row.seats.items() if not seat.is_taken), game.sides[0])
     hosts = [who_sits(seat, words) for seat in row.seats.values() if seat.visitor]
-    parts = [words.text("p-card-seat", {"side": words.name("side", free)}), options_in_words(game, words, row.switches)]
+    parts = [
+        words.text("p-card-seat", {"side": words.name("side", free)}),
+        options_in_words(game, words, row.switches),
+        f"{words.text('p-clock')}: {time_text(words, row.clock)}" if row.clock else "",
+    ]
     return Card(
         id=row.id,
         title=words.text("p-card-offered", {"game": name_of(game, words), "name": hosts[0] if hosts else ""}),
@@ -95,12 +106,17 @@ def _title(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
     return words.text("p-card-against" if mine else "p-card-between", {"game": name, "names": words.list_of(others)})
 
 
-def _line(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
+def _line(row: MatchRow, words: Words, mine: list[Side], visitor: str, now: datetime) -> str:
     if row.status == OPEN:
         return words.text("p-card-begins" if row.is_full else "p-card-no-opponent")
     if row.status == OVER:
         return _result(row, words)
-    parts = [headline_of(row, words), _turn(row, words, mine)]
+    parts = [
+        headline_of(row, words),
+        words.text("p-card-umpire") if row.has_umpire(visitor) else "",
+        _turn(row, words, mine),
+        left_text(words, row.due, now) if row.due else "",
+    ]
     return _joined(parts)
 
 

@@ -10,12 +10,12 @@ from importlib.resources import files
 import msgspec
 
 BOOKS = (
-    ("Port Arthur", "Yasushi Nakaguro", "Nuts! Publishing; Fox in the Box", True),
-    ("Storm over Port Arthur (旅順港強襲)", "Fooler Nakamura", "Game Journal 10", True),
-    ("Midway", "", "", False),
-    ("RAN (乱)", "Richard Berg, Mark Herman", "GMT Games", False),
+    ("Port Arthur", "Yasushi Nakaguro", "Nuts! Publishing; Fox in the Box"),
+    ("Storm over Port Arthur (旅順港強襲)", "Fooler Nakamura", "Game Journal 10"),
+    ("Midway", "", ""),
+    ("RAN (乱)", "Richard Berg, Mark Herman", "GMT Games"),
 )
-"""Title, design, publisher, and whether it can be played here; NOTICE.md has the whole story."""
+"""Title, design, publisher; NOTICE.md has the whole story."""
 
 _PYTHON = (
     ("aiosmtplib", "MIT"),

@@ -15,14 +15,17 @@ from honjin.server.api.matches import MatchMade, MatchWanted, make_match
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.pages.cards import Card, cards_of
+from honjin.server.pages.clocks import clock_choice, clock_wanted
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
-from honjin.server.pages.invitations import keep_invitation
+from honjin.server.pages.invitations import keep_invitations
 from honjin.server.pages.speech import page_words
-from honjin.server.pages.titles import title_of
-from honjin.server.problems import Trouble
+from honjin.server.pages.titles import fields_of, shelf_of
+from honjin.server.problems import STATUS, Trouble
 from honjin.server.tables.hall import Hall
 
 OPPONENTS = ("machine", "friend", "anyone", "hotseat")
+BY_LINK = ("friend", "anyone")
+"""Opponents who sit somewhere else: with them there may be a clock, and an umpire."""
 MOST_FINISHED = 6
 """Finished games on the home page; the page of replays has more."""
 
@@ -48,37 +51,51 @@ async def play(
     except (UnknownChoice, msgspec.ValidationError):
         return await _refused(request, visitor, form)
     except Trouble as trouble:
-        if trouble.problem.code != "malformed":
+        if trouble.problem.code not in _REFUSED:
             raise
-        return await _refused(request, visitor, form)
+        return await _refused(request, visitor, form, trouble.problem.code)
     if wanted.opponent in ("machine", "hotseat"):
         return see_other(made.url)
     answer = see_other(f"/invite/{made.id}")
-    if made.invitation:
-        keep_invitation(request, answer, made.id, made.invitation)
+    keep_invitations(request, answer, made)
     return answer
 
 
 def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted:
     """What the form asks for, as the API has it; a game's own fields begin with its id."""
-    game = games.get(form.get("game", ""))
+    game = _chosen(form, games)
     if game is None:
         raise UnknownChoice("the form names no game that is here")
-    own = _own_of(form, game.id)
+    own = fields_of(form, game.title) | fields_of(form, game.id)
     switches: dict[str, bool | str] = {}
     for switch in game.switches:
         if switch.choices and switch.id in own:
             switches[switch.id] = own[switch.id]
         elif not switch.choices:
             switches[switch.id] = own.get(switch.id) == "on"
-    fields = {"game": game.id, "opponent": form.get("opponent", ""), "switches": switches}
+    fields: dict[str, Any] = {"game": game.id, "opponent": form.get("opponent", ""), "switches": switches}
+    if fields["opponent"] in BY_LINK:
+        # What the form has for those who play apart is out of sight for the others, and may be left from last time.
+        fields |= {"clock": clock_wanted(form), "umpire": form.get("umpire") == "on"}
     fields |= {name: own[name] for name in ("side", "level") if name in own}
     return msgspec.convert(fields, MatchWanted)
 
 
-async def _refused(request: AnyRequest, visitor: Visitor, form: Mapping[str, str]) -> Response[str]:
-    refused = page_words(language(request, visitor)).text("p-refused-game")
-    return await home_page(request, visitor, form, refused=refused, status=400)
+def _chosen(form: Mapping[str, str], games: Mapping[str, Game]) -> Game | None:
+    """The game of this name; of a title with several battles the one that its own field names."""
+    name = form.get("game", "")
+    battle = form.get(f"{name}.scenario", "")
+    return games.get(name) or games.get(f"{name}.{battle}")
+
+
+_REFUSED = {"malformed": "p-refused-game", "too-many": "p-refused-many"}
+
+
+async def _refused(
+    request: AnyRequest, visitor: Visitor, form: Mapping[str, str], code: str = "malformed"
+) -> Response[str]:
+    refused = page_words(language(request, visitor)).text(_REFUSED[code])
+    return await home_page(request, visitor, form, refused=refused, status=STATUS[code])
 
 
 async def home_page(
@@ -87,7 +104,8 @@ async def home_page(
     """The page with the form as it was chosen."""
     tongue = language(request, visitor)
     games: Mapping[str, Game] = request.app.state.games
-    titles = [title_of(game, tongue, request.app.state.assets, _own_of(chosen, game.id)) for game in games.values()]
+    chosen = _by_title(chosen, games)
+    titles = shelf_of(games, tongue, request.app.state.assets, chosen)
     game = chosen.get("game", "")
     opponent = chosen.get("opponent", "")
     return page(
@@ -99,9 +117,11 @@ async def home_page(
         games=titles,
         chart=next((title.chart for title in titles if title.chart), None),
         chosen={
-            "game": game if game in games else next(iter(games), ""),
+            "game": game if any(game == title.id for title in titles) else next((title.id for title in titles), ""),
             "opponent": opponent if opponent in OPPONENTS else OPPONENTS[0],
         },
+        clock=clock_choice(page_words(tongue), chosen),
+        umpire=chosen.get("umpire") == "on",
         refused=refused,
         mine=await _tables(request, visitor, tongue),
         finished=await _finished(request, visitor, tongue),
@@ -115,15 +135,19 @@ async def _tables(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Ca
     known = {row.id for row in rows}
     watched = [row for row in await hall.matches.listed("watching", visitor.id) if row.result is None]
     rows += [row for row in watched if row.id not in known]
-    cards = cards_of(rows, request.app.state.games, tongue, visitor.id)
+    cards = cards_of(rows, request.app.state.games, tongue, visitor.id, hall.now())
     return sorted(cards, key=lambda card: (not card.waiting, not card.mine))
 
 
 async def _finished(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Card]:
     hall: Hall = request.app.state.hall
     rows = await hall.matches.listed("finished", visitor.id, MOST_FINISHED)
-    return cards_of(rows, request.app.state.games, tongue, visitor.id)
+    return cards_of(rows, request.app.state.games, tongue, visitor.id, hall.now())
 
 
-def _own_of(chosen: Mapping[str, str], game: str) -> dict[str, str]:
-    return {name.removeprefix(f"{game}."): value for name, value in chosen.items() if name.startswith(f"{game}.")}
+def _by_title(chosen: Mapping[str, str], games: Mapping[str, Game]) -> Mapping[str, str]:
+    """What was chosen, as the form has it: an address may name a battle where the form names its title."""
+    game = games.get(chosen.get("game", ""))
+    if game is None or not game.scenario:
+        return chosen
+    return {**chosen, "game": game.title, f"{game.title}.scenario": game.scenario}

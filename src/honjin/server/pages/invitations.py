@@ -14,12 +14,13 @@ from litestar.params import FromPath
 
 from honjin.core.game import Game
 from honjin.locale.text import Words
-from honjin.server.api.matches import SeatClaimed, take_seat
+from honjin.server.api.matches import MatchMade, SeatClaimed, take_seat
 from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.messages import Declined
 from honjin.server.pages.cards import who_sits
+from honjin.server.pages.clocks import time_text
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import Title, options_in_words, sides_of, title_of
@@ -29,6 +30,7 @@ from honjin.server.store.matches import MatchRow
 from honjin.server.store.schema import OPEN
 
 COOKIE = "invitation"
+UMPIRE_COOKIE = "umpire"
 KEPT = 30 * 24 * 3600
 """Seconds for which the inviting browser can show the link again; the database has only its digest."""
 
@@ -36,23 +38,27 @@ LONGEST_LINK = 400
 """More than any of ours; a QR code has an end."""
 
 
-def keep_invitation(request: AnyRequest, answer: Response[Any], match: str, link: str) -> None:
-    """Let the inviting browser keep the link, for the page of this invitation only."""
+def keep_invitations(request: AnyRequest, answer: Response[Any], made: MatchMade) -> None:
+    """Let the inviting browser keep the links, for the page of this invitation only."""
     secure = request.app.state.settings.is_secure
-    path = f"/invite/{match}"
-    answer.set_cookie(
-        Cookie(key=COOKIE, value=link, max_age=KEPT, path=path, httponly=True, samesite="lax", secure=secure)
-    )
+    path = f"/invite/{made.id}"
+    for key, link in ((COOKIE, made.invitation), (UMPIRE_COOKIE, made.umpire)):
+        if link:
+            answer.set_cookie(
+                Cookie(key=key, value=link, max_age=KEPT, path=path, httponly=True, samesite="lax", secure=secure)
+            )
 
 
 @get("/invite/{match_id:str}", include_in_schema=False)
 async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_id: FromPath[str]) -> Response[Any]:
     """The link to send, as long as the seat is free; after that, the table."""
     row, game, words, title = await _match(request, visitor, match_id)
-    if row.status != OPEN or row.is_full or not row.sides_of(visitor.id):
+    is_wanted = row.umpire is not None and row.umpire.visitor is None
+    umpire = _kept(request, UMPIRE_COOKIE, f"/join/{row.id}?as=umpire#") if is_wanted else ""
+    is_waiting = row.status == OPEN and not row.is_full
+    if not (is_waiting or umpire) or not row.sides_of(visitor.id):
         return see_other(f"/table/{row.id}")
-    kept = request.cookies.get(COOKIE, "")
-    link = _base(request) + kept if kept.startswith(f"/join/{row.id}#") and len(kept) <= LONGEST_LINK else ""
+    link = _kept(request, COOKIE, f"/join/{row.id}#") if is_waiting else ""
     is_private = any(seat.invitation for seat in row.seats.values() if not seat.is_taken)
     return page(
         request,
@@ -62,9 +68,11 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         data={"match": row.id},
         match=row.id,
         game=title,
-        options=options_in_words(game, words, row.switches),
+        options=_agreed(row, game, words),
         kind="friend" if is_private else "anyone",
+        is_waiting=is_waiting,
         invitation=link,
+        umpire=umpire,
         only_here=is_loopback(urlsplit(link).hostname or "") if link else False,
         qr=segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#000", light="#fff") if link else "",
     )
@@ -74,6 +82,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
 async def join(request: AnyRequest, visitor: NamedDependency[Visitor], match_id: FromPath[str]) -> Response[str]:
     """Who invites to what; the secret of the link stays in the browser until the form is sent."""
     row, game, words, title = await _match(request, visitor, match_id)
+    as_umpire = request.query_params.get("as") == "umpire"
     hosts = [who_sits(seat, words) for seat in row.seats.values() if seat.visitor and seat.visitor == row.creator]
     free = {side for side, seat in row.seats.items() if not seat.is_taken}
     return page(
@@ -85,9 +94,11 @@ async def join(request: AnyRequest, visitor: NamedDependency[Visitor], match_id:
         game=title,
         inviter=hosts[0] if hosts else "Honjin",
         open_sides=[side for side in sides_of(game, words) if side.id in free],
-        needs_token=any(row.seats[side].invitation for side in free),
-        options=options_in_words(game, words, row.switches),
-        seated=bool(row.sides_of(visitor.id)),
+        needs_token=as_umpire or any(row.seats[side].invitation for side in free),
+        options=_agreed(row, game, words),
+        seated=row.has_umpire(visitor.id) if as_umpire else bool(row.sides_of(visitor.id)),
+        as_umpire=as_umpire,
+        umpire_wanted=row.umpire is not None and not row.umpire.visitor and not row.sides_of(visitor.id),
     )
 
 
@@ -120,6 +131,18 @@ async def _match(request: AnyRequest, visitor: Visitor, match_id: str) -> tuple[
     row = await row_of(request, match_id)
     game, tongue = request.app.state.games[row.game], language(request, visitor)
     return row, game, game_words(tongue, game), title_of(game, tongue, request.app.state.assets)
+
+
+def _agreed(row: MatchRow, game: Game, words: Words) -> str:
+    """The options of a match that are not as usual, and the time for an answer."""
+    clock = f"{words.text('p-clock')}: {time_text(words, row.clock)}" if row.clock else ""
+    return ", ".join(filter(None, (options_in_words(game, words, row.switches), clock)))
+
+
+def _kept(request: AnyRequest, cookie: str, beginning: str) -> str:
+    """A link that this browser keeps, as an address."""
+    kept = request.cookies.get(cookie, "")
+    return _base(request) + kept if kept.startswith(beginning) and len(kept) <= LONGEST_LINK else ""
 
 
 def _base(request: AnyRequest) -> str:

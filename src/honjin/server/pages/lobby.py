@@ -35,4 +35,4 @@ async def replays(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Res
 async def _cards(request: AnyRequest, visitor: Visitor, which: Which, *, seats: bool = False) -> list[Card]:
     hall: Hall = request.app.state.hall
     rows = await hall.matches.listed(which, visitor.id)
-    return cards_of(rows, request.app.state.games, language(request, visitor), visitor.id, seats=seats)
+    return cards_of(rows, request.app.state.games, language(request, visitor), visitor.id, hall.now(), seats=seats)

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from honjin.core.game import Game
+from honjin.core.game import Game, by_title
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.api_reference import calls_of, socket_messages
 from honjin.server.pages.credits import BOOKS, libraries
@@ -16,7 +16,7 @@ from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.guides import BOTS, guide
 from honjin.server.pages.rules import chapters_of
 from honjin.server.pages.speech import game_words
-from honjin.server.pages.titles import title_of
+from honjin.server.pages.titles import shelf_of
 from honjin.server.problems import STATUS, not_found
 
 
@@ -25,9 +25,9 @@ async def rules_index(request: AnyRequest, visitor: NamedDependency[Visitor]) ->
     """The games there are; with only one there is nothing to choose."""
     tongue = language(request, visitor)
     games: Mapping[str, Game] = request.app.state.games
-    if len(games) == 1:
-        return see_other(f"/rules/{next(iter(games))}")
-    titles = [title_of(game, tongue, request.app.state.assets) for game in games.values()]
+    titles = shelf_of(games, tongue, request.app.state.assets)
+    if len(titles) == 1:
+        return see_other(f"/rules/{titles[0].id}")
     return page(request, visitor, "rules_index.html", section="/rules", games=titles)
 
 
@@ -35,18 +35,23 @@ async def rules_index(request: AnyRequest, visitor: NamedDependency[Visitor]) ->
 async def rules(request: AnyRequest, visitor: NamedDependency[Visitor], game_id: FromPath[str]) -> Response[str]:
     """The reference of one game; the titles of its sections where it is not written yet."""
     tongue = language(request, visitor)
-    game = request.app.state.games.get(game_id)
-    if game is None:
+    games: Mapping[str, Game] = request.app.state.games
+    titles = by_title(games.values())
+    if game_id not in titles and game_id not in games:
         raise not_found("there are no rules of such a game")
+    title = game_id if game_id in titles else games[game_id].title
+    game = titles[title][0]
+    shown = next(one for one in shelf_of(games, tongue, request.app.state.assets) if one.id == title)
     return page(
         request,
         visitor,
         "rules.html",
         words=game_words(tongue, game),
         section="/rules",
-        data={"game": game.id},
-        game=title_of(game, tongue, request.app.state.assets),
+        data={"game": title},
+        game=shown,
         chapters=chapters_of(game, tongue),
+        battles=[battle for battle in shown.battles if battle.history],
     )
 
 

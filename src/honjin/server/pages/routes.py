@@ -7,6 +7,7 @@ from litestar import Router
 from honjin.server.pages import account
 from honjin.server.pages.home import home, play
 from honjin.server.pages.invitations import invite, join, sit_down
+from honjin.server.pages.lessons import learn
 from honjin.server.pages.lobby import lobby, replays
 from honjin.server.pages.preferences import change_preferences
 from honjin.server.pages.reading import about, api, bots, rules, rules_index
@@ -20,6 +21,7 @@ def pages_router() -> Router:
         route_handlers=[
             home,
             play,
+            learn,
             lobby,
             replays,
             invite,

@@ -61,7 +61,7 @@ def _parts(game: Game, language: str) -> Iterator[Part]:
     words = game_words(language, game)
     write = _writer(frozenset(section.id for section in game.rulebook.sections))
     for section in game.rulebook.sections:
-        page = page_of(game.resources, language, section)
+        page = page_of(game, language, section)
         names = tuple(words.name("switch", s.id) for s in game.switches if _belongs(section.id, s.rule))
         yield Part(section.id, page.title, Markup(write.render(page.text)), names)
 

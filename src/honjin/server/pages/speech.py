@@ -52,7 +52,7 @@ def page_words(language: str, *also: str) -> Words:
 
 def game_words(language: str, game: Game, *also: str) -> Words:
     """The words of the pages and of one game."""
-    return Words(language, game.id, game.look.kinds, also=("pages", *also))
+    return Words(language, game.title, game.look.kinds, also=("pages", *also))
 
 
 def saying(words: Words) -> Say:

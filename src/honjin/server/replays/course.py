@@ -9,7 +9,7 @@ from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord
 from honjin.core.event import Entry
 from honjin.core.game import Game
-from honjin.core.record import Answered, Record, Renewed, TakenBack, Undone
+from honjin.core.record import Answered, Record, Renewed, Ruled, TakenBack, Undone
 from honjin.core.replay import happened, notes_of, position_of, setting_of
 from honjin.core.state import State
 
@@ -43,6 +43,8 @@ def course(record: Record, game: Game, *, taken_back: bool = False) -> Iterator[
                 earlier[line.number] = state.clone()
             for note in line.events:
                 yield Moment(state, happened(note, game, state), line.number, line.side)
+        elif isinstance(line, Ruled):
+            yield Moment(state, happened(notes_of(line)[0], game, state))
         elif isinstance(line, Undone | TakenBack | Renewed):
             if isinstance(line, Renewed):
                 state = position_of(line, game, setting)

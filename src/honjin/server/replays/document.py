@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from honjin.core.decision import Side
-from honjin.core.dice import OPEN
 from honjin.core.errors import CorruptRecord, UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
 from honjin.core.game import Game
@@ -58,7 +57,7 @@ class Subject(msgspec.Struct):
 
 
 class DiceProof(msgspec.Struct):
-    """Whether the dice follow from the secret that was committed to before the match; `rolls` counts the open ones."""
+    """Whether the dice follow from the secret that was committed to before the match; `rolls` counts all of them."""
 
     commitment: str
     rolls: int
@@ -179,7 +178,7 @@ class Film:
             return None
         step = Step(len(self.steps) + 1, weight=0, side=moment.side if self.viewer == UMPIRE else "")
         if event is not None and moment.entry is not None:
-            step.rule, step.event, step.weight = moment.entry.rule, msgspec.to_builtins(event), event.weight
+            step.rule, step.event, step.weight = moment.entry.rule, msgspec.to_builtins(event), event.weighs
         if moment.back_to is not None:
             step.back = self._go_back(step.number, moment.back_to)
         elif self.viewer == UMPIRE and moment.answer:
@@ -243,4 +242,4 @@ def _is_turning_point(step: Step) -> bool:
 def _proof(record: Record, game: Game) -> DiceProof:
     outcomes = {check.id: check.outcome for check in verify(record, game).checks}
     proved = outcomes["commitment"] == outcomes["rolls"] == "good"
-    return DiceProof(record.header.commitment, sum(roll.stream == OPEN for roll in record.all_rolls()), proved)
+    return DiceProof(record.header.commitment, sum(1 for _ in record.all_rolls()), proved)

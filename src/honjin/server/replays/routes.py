@@ -52,7 +52,12 @@ SHOWN = {200: ResponseSpec(Replay, description="The whole replay.", generate_exa
 STRETCH = {200: ResponseSpec(Stretch, description="The steps, and the board before them.", generate_examples=False)}
 
 
-@get("/api/matches/{match_id:str}/replay", tags=["replays"], responses=SHOWN | errors("no-such-thing", "not-over"))
+@get(
+    "/api/matches/{match_id:str}/replay",
+    summary="Replay of a finished match",
+    tags=["replays"],
+    responses=SHOWN | errors("no-such-thing", "not-over"),
+)
 async def get_replay(
     request: AnyRequest,
     visitor: NamedDependency[Visitor],
@@ -70,6 +75,7 @@ async def get_replay(
 
 @get(
     "/api/matches/{match_id:str}/since",
+    summary="What has happened since I last looked",
     tags=["replays"],
     responses=STRETCH | errors("no-such-thing", "not-yours", "not-allowed"),
 )
@@ -92,6 +98,7 @@ async def get_since(
 
 @post(
     "/api/replay",
+    summary="Replay of a record that I send",
     tags=["replays"],
     request_max_body_size=MOST_BYTES,
     status_code=200,
@@ -109,7 +116,14 @@ async def post_replay(
     return _zipped(request, await desk.replay_sent(await request.body(), viewer))
 
 
-@post("/api/verify", tags=["replays"], request_max_body_size=MOST_BYTES, status_code=200, responses=writes("busy"))
+@post(
+    "/api/verify",
+    summary="Check a record that I send",
+    tags=["replays"],
+    request_max_body_size=MOST_BYTES,
+    status_code=200,
+    responses=writes("busy"),
+)
 async def post_verify(
     request: AnyRequest,
     visitor: NamedDependency[Visitor],
@@ -128,7 +142,7 @@ class PublicKey(msgspec.Struct, frozen=True):
     key: str
 
 
-@get("/api/key", tags=["replays"], responses=errors())
+@get("/api/key", summary="The key that signs finished matches", tags=["replays"], responses=errors())
 async def get_key(request: AnyRequest) -> PublicKey:
     """The public key of this server: it signs every match that ends here."""
     return PublicKey(request.app.state.signer.public)

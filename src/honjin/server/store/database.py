@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -24,6 +25,12 @@ class Database:
         self.url = _with_driver(make_url(address))
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine_of(self.url, self.is_postgres)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file lies; None for a database that has none of its own."""
+        name = self.url.database
+        return None if self.is_postgres or not name or name == ":memory:" else Path(name).parent
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

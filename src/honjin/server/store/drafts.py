@@ -1,4 +1,4 @@
-"""Drafts of forms: what each side is writing, found again after a restart and by every worker."""
+"""Drafts of forms, and standing orders for them: found again after a restart and by every worker."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from honjin.core.decision import Side
 from honjin.server.store.database import Database
-from honjin.server.store.schema import drafts
+from honjin.server.store.schema import drafts, standing
 
 DraftRow = tuple[str, list[Any]]
 """The stamp of the question, and the slips as plain data."""
 
 
 class Drafts:
-    """One draft for a side of a match; the last writing counts."""
+    """One draft for a side of a match, and one list of standing orders; of each the last writing counts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -41,3 +41,16 @@ class Drafts:
         """The form has been sent."""
         async with self._database.write() as connection:
             await connection.execute(delete(drafts).where(drafts.c.match == match, drafts.c.side == side))
+
+    async def stand(self, match: str, side: Side, slips: Sequence[Any]) -> None:
+        """Keep standing orders in place of those before."""
+        row = {"body": msgspec.json.encode(slips)}
+        adding = self._insert(standing).values(match=match, side=side, **row)
+        async with self._database.write() as connection:
+            await connection.execute(adding.on_conflict_do_update(index_elements=["match", "side"], set_=row))
+
+    async def standing(self, match: str) -> dict[Side, list[Any]]:
+        """The standing orders of a match."""
+        query = select(standing.c.side, standing.c.body).where(standing.c.match == match)
+        async with self._database.read() as connection:
+            return {side: msgspec.json.decode(body) for side, body in await connection.execute(query)}

@@ -37,7 +37,8 @@ class Standing(msgspec.Struct, frozen=True):
 class Append(msgspec.Struct, frozen=True):
     """Lines of one match, the first of which has this number; without a standing, lists go on showing what they do.
 
-    `sent` has the sides that have answered a hushed question, where that has changed.
+    `sent` has the sides that have answered a hushed question, `due` until when the open question can be answered: each
+    where that has changed.
     """
 
     match: str
@@ -45,6 +46,7 @@ class Append(msgspec.Struct, frozen=True):
     bodies: Sequence[bytes]
     standing: Standing | None
     sent: Sequence[str] | None = None
+    due: datetime | msgspec.UnsetType | None = msgspec.UNSET
 
     @property
     def last(self) -> int:
@@ -62,6 +64,8 @@ class Ledger:
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.is_failing = False
+        """The latest append could not be written, by no fault of its own."""
         self.batches = 0
         self.appends = 0
 
@@ -118,6 +122,7 @@ class Ledger:
             except _Outrun:
                 _resolve(one[1], False)
             except Exception as error:
+                self.is_failing = True
                 if not one[1].done():
                     one[1].set_exception(error)
 
@@ -125,6 +130,7 @@ class Ledger:
         # Rows are taken in one order by everybody, so that two workers wait for each other but never both.
         entries = sorted([entry for entry, _ in batch], key=_match_of)
         await self._writer.run(lambda connection: self._write(connection, entries))
+        self.is_failing = False
         self.batches += 1
         self.appends += len(batch)
         for _, future in batch:
@@ -147,6 +153,9 @@ class Ledger:
         sent = [(entry.match, waiting_text(entry.sent)) for entry in entries if entry.sent is not None]
         if sent:
             self._script.mark_sent(connection, sent)
+        due = [(entry.match, entry.due) for entry in entries if entry.due is not msgspec.UNSET]
+        if due:
+            self._script.set_due(connection, due)
         if self._signal is not None:
             self._script.notify(connection, [self._signal(entry.match, entry.last) for entry in entries])
 

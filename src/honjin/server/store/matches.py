@@ -16,9 +16,25 @@ from honjin.core.decision import Side
 from honjin.core.record import Header, read_line
 from honjin.server.store.database import Database
 from honjin.server.store.packing import Packer
-from honjin.server.store.schema import OPEN, OVER, PLAYING, chat, lines, matches, offers, seats, visitors, watching
+from honjin.server.store.schema import (
+    OPEN,
+    OVER,
+    PLAYING,
+    chat,
+    lines,
+    matches,
+    offers,
+    seats,
+    umpires,
+    visitors,
+    watching,
+)
+from honjin.server.store.umpires import UmpireRow, invite, umpires_of
 
 Which = Literal["waiting", "mine", "open", "running", "watching", "finished"]
+
+TRIM_EVERY = 20
+"""Lines of chat between two looks at how many there are."""
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Those of an id: none that a reader could take for another."""
@@ -60,6 +76,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     headline: tuple[str, dict[str, Any]] | None
     result: dict[str, Any] | None
     seats: dict[Side, SeatRow]
+    clock: int = 0
+    lesson: str = ""
+    due: datetime | None = None
+    umpire: UmpireRow | None = None
 
     @property
     def is_full(self) -> bool:
@@ -74,6 +94,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     def sides_of(self, visitor: str) -> list[Side]:
         """The sides that this visitor plays."""
         return [side for side, seat in self.seats.items() if seat.visitor == visitor]
+
+    def has_umpire(self, visitor: str | None) -> bool:
+        """Whether this visitor sits as umpire."""
+        return visitor is not None and self.umpire is not None and self.umpire.visitor == visitor
 
     def asks(self, side: Side) -> bool:
         """Whether this side has to answer now, as its own holder knows it."""
@@ -127,8 +151,12 @@ class Matches:
                     commitment=row.commitment,
                     created=row.created,
                     touched=row.touched,
+                    clock=row.clock,
+                    lesson=row.lesson,
                 )
             )
+            if row.umpire is not None:
+                await invite(connection, row.id, row.umpire)
             await connection.execute(
                 insert(seats),
                 [
@@ -184,6 +212,13 @@ class Matches:
         order = matches.c.created if which in ("open", "running", "watching") else matches.c.touched
         return await self._rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
 
+    async def unfinished(self, visitor: str) -> int:
+        """How many matches a visitor plays that are not over."""
+        mine = select(func.count(seats.c.match.distinct())).select_from(seats.join(matches))
+        async with self._database.read() as connection:
+            going_on = mine.where(seats.c.visitor == visitor, matches.c.status != OVER)
+            return int((await connection.execute(going_on)).scalar_one())
+
     async def machines_asked(self) -> list[str]:
         """The matches in which a machine has to answer, and those that could begin but have not."""
         machine = exists().where(seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked())
@@ -191,6 +226,24 @@ class Matches:
         wanted = or_(and_(matches.c.status == PLAYING, machine), and_(matches.c.status == OPEN, ~seat_silent))
         async with self._database.read() as connection:
             return list((await connection.execute(select(matches.c.id).where(wanted))).scalars())
+
+    async def due(self, match: str) -> datetime | None:
+        """Until when the open question of a match can be answered."""
+        query = select(matches.c.due).where(matches.c.id == match)
+        async with self._database.read() as connection:
+            found: datetime | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def due_until(self, moment: datetime, limit: int = 200) -> list[tuple[str, datetime]]:
+        """The matches whose open question can be answered until then at the latest, the most urgent first."""
+        query = (
+            select(matches.c.id, matches.c.due)
+            .where(matches.c.status == PLAYING, matches.c.due <= moment)
+            .order_by(matches.c.due)
+            .limit(limit)
+        )
+        async with self._database.read() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query)]
 
     async def discard(self, match: str) -> bool:
         """Remove a match that has not begun."""
@@ -214,8 +267,8 @@ class Matches:
 
     # What is said around a match
 
-    async def say(self, match: str, side: Side, visitor: str, text: str) -> ChatRow:
-        """Add a line of chat."""
+    async def say(self, match: str, side: Side, visitor: str, text: str, most: int) -> ChatRow:
+        """Add a line of chat; so many are kept, and now and then the older ones are let go."""
         at = datetime.now(UTC)
         after = select(
             literal(match),
@@ -232,6 +285,10 @@ class Matches:
                     row = (await connection.execute(adding.returning(chat.c.sequence))).scalar_one()
                     name = select(visitors.c.name).where(visitors.c.id == visitor)
                     said_by = (await connection.execute(name)).scalar_one_or_none()
+                    if row > most and row % TRIM_EVERY == 0:
+                        await connection.execute(
+                            delete(chat).where(chat.c.match == match, chat.c.sequence <= row - most)
+                        )
                 return ChatRow(row, side, said_by or "", text, at)
             except IntegrityError:
                 continue  # another worker took the number
@@ -301,7 +358,11 @@ class Matches:
                 .order_by(seats.c.match, seats.c.side)
             )
             seated = [row._mapping for row in await connection.execute(sitting)] if found else []
-        return [_match_row(row, [seat for seat in seated if seat["match"] == row["id"]]) for row in found]
+            ruling = await umpires_of(connection, [row["id"] for row in found]) if found else {}
+        return [
+            _match_row(row, [seat for seat in seated if seat["match"] == row["id"]], ruling.get(row["id"]))
+            for row in found
+        ]
 
 
 def _asked() -> ColumnElement[bool]:
@@ -315,28 +376,40 @@ def _is_free() -> ColumnElement[bool]:
 
 
 def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
-    """What the matches of a list have in common."""
-    mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
+    """What the matches of a list have in common.
+
+    A visitor's own are found from his seats, by an index, however many others there are: to look at each match whether
+    he sits there took 1.7 seconds in a database of 10,000.
+    """
     if which == "waiting":
-        asked = _asked()
-        return and_(
-            matches.c.status == PLAYING,
-            exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, asked),
-        )
+        asked = select(seats.c.match).join(matches, matches.c.id == seats.c.match)
+        return and_(_is(PLAYING), matches.c.id.in_(asked.where(seats.c.visitor == visitor, _asked())))
     if which == "open":
         free = and_(seats.c.match == matches.c.id, _is_free(), seats.c.invitation.is_(None))
         return and_(matches.c.status == OPEN, exists().where(free))
     if which == "running":
         by_invitation = exists().where(seats.c.match == matches.c.id, seats.c.invitation.is_not(None))
-        return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(~by_invitation, mine))
+        return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(~by_invitation, _mine(visitor)))
     if which == "watching":
-        return exists().where(watching.c.match == matches.c.id, watching.c.visitor == visitor)
+        return matches.c.id.in_(select(watching.c.match).where(watching.c.visitor == visitor))
     if which == "finished":
-        return and_(matches.c.status == OVER, mine)
-    return and_(matches.c.status != OVER, mine)
+        return and_(_is(OVER), _mine(visitor))
+    return and_(or_(_is(OPEN), _is(PLAYING)), _mine(visitor))
 
 
-def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> MatchRow:
+def _mine(visitor: str | None) -> ColumnElement[bool]:
+    """Where the visitor plays, or sits as umpire."""
+    plays = select(seats.c.match).where(seats.c.visitor == visitor)
+    rules = select(umpires.c.match).where(umpires.c.visitor == visitor)
+    return matches.c.id.in_(plays.union(rules))
+
+
+def _is(status: str) -> ColumnElement[bool]:
+    """The status, said so that no index is used for it: SQLite would go through all the matches that are over."""
+    return matches.c.status + "" == status
+
+
+def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]], umpire: UmpireRow | None) -> MatchRow:
     return MatchRow(
         id=row["id"],
         game=row["game"],
@@ -365,4 +438,8 @@ def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> 
             )
             for seat in sitting
         },
+        clock=row["clock"],
+        lesson=row["lesson"],
+        due=row["due"],
+        umpire=umpire,
     )

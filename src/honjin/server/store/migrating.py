@@ -13,6 +13,7 @@ from alembic.config import Config
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
+from honjin.server.private import make_file, make_folder
 from honjin.server.store.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -47,7 +48,10 @@ def _held(database: Database) -> Iterator[None]:
         yield
         return
     path = Path(name)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(path.name + ".lock").open("w") as file:
+    make_folder(path.parent)
+    make_file(path)
+    lock = path.with_name(path.name + ".lock")
+    make_file(lock)
+    with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -57,15 +57,21 @@ visitors = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), unique=True),
+    Column("name_look", String(80), index=True),
     Column("password_hash", Text),
     Column("email", String(254)),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
     Column("language", String(8), nullable=False, server_default=""),
     Column("theme", String(16), nullable=False, server_default=""),
     Column("session_epoch", Integer, nullable=False, server_default="0"),
     Column("created", Utc(), nullable=False),
     Column("seen", Utc(), nullable=False),
 )
-"""Guests and accounts. `name_key` is the folded name of an account, which nobody else may have; guests have none."""
+"""Guests and accounts. `name_key` is the folded name of an account, which nobody else may have; guests have none.
+
+`name_look` is what that name looks like (`look_of`): no new account gets one that is taken. `email` is written to once
+it is `confirmed`.
+"""
 
 tokens = Table(
     "tokens",
@@ -88,7 +94,7 @@ matches = Table(
     Column("switches", Text, nullable=False),
     Column("pack", LargeBinary),
     Column("hotseat", Boolean, nullable=False),
-    Column("creator", ForeignKey("visitors.id", ondelete="SET NULL")),
+    Column("creator", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", Utc(), nullable=False),
@@ -96,10 +102,17 @@ matches = Table(
     Column("waiting", String(200), nullable=False, server_default=""),
     Column("headline", Text, nullable=False, server_default=""),
     Column("result", Text),
+    Column("clock", Integer, nullable=False, server_default="0"),
+    Column("due", Utc(), index=True),
+    Column("lesson", String(80), nullable=False, server_default=""),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index("ix_matches_status_touched", "status", "touched"),
 )
-"""Every match. `waiting` has the sides asked now between commas (`,japan,`), `headline` and `result` are JSON."""
+"""Every match. `waiting` has the sides asked now between commas (`,japan,`), `headline` and `result` are JSON.
+
+`clock` is the time for an answer, in seconds, or 0; `due` until when the open question can be answered.
+`lesson` names the guided game that the match is, if it is one.
+"""
 
 seats = Table(
     "seats",
@@ -141,13 +154,31 @@ drafts = Table(
 )
 """What a side has written on its form so far, for the question with this stamp; each writing overwrites the last."""
 
+standing = Table(
+    "standing",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", String(40), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What a side wants on every sheet of a kind; each writing overwrites the last."""
+
+settled = Table(
+    "settled",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", String(40), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What a side answers without being asked; each writing overwrites the last."""
+
 chat = Table(
     "chat",
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("side", String(40), nullable=False),
-    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL")),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
     Column("text", Text, nullable=False),
     Column("at", Utc(), nullable=False),
 )
@@ -161,6 +192,15 @@ offers = Table(
     Column("made", String(16)),
 )
 """What a side proposes and the other has not answered; `made` is the match that came of an accepted rematch."""
+
+umpires = Table(
+    "umpires",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
+    Column("invitation", String(64), nullable=False),
+)
+"""Who sits as umpire; before that, only the digest of the token that he must show."""
 
 watching = Table(
     "watching",

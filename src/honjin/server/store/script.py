@@ -7,7 +7,7 @@ it gives up Python's lock and has to get it back from a busy event loop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Protocol
 
 from sqlalchemy import text
@@ -31,6 +31,10 @@ SentRow = tuple[str, str]
 """Match, and between commas the sides whose sheets are in."""
 
 
+DueRow = tuple[str, datetime | None]
+"""Match, and until when its open question can be answered."""
+
+
 class Script(Protocol):
     """What the ledger says to a database."""
 
@@ -44,6 +48,10 @@ class Script(Protocol):
 
     def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
         """Note which seats have sent their sheets; what lists show to others stays as it is."""
+        ...
+
+    def set_due(self, connection: Connection, rows: Sequence[DueRow]) -> None:
+        """Write until when the open questions can be answered."""
         ...
 
     def notify(self, connection: Connection, payloads: list[str]) -> None:
@@ -69,8 +77,7 @@ class SqliteScript:
                 result = new.result, touched = ?
             FROM new WHERE matches.id = new.id
         """
-        # In the form in which SQLAlchemy keeps a moment in SQLite.
-        connection.exec_driver_sql(statement, (*_flat(rows), now.strftime("%Y-%m-%d %H:%M:%S.%f")))
+        connection.exec_driver_sql(statement, (*_flat(rows), _moment(now)))
 
     def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
         statement = f"""
@@ -79,8 +86,21 @@ class SqliteScript:
         """
         connection.exec_driver_sql(statement, _flat(rows))
 
+    def set_due(self, connection: Connection, rows: Sequence[DueRow]) -> None:
+        written = [(match, None if due is None else _moment(due)) for match, due in rows]
+        statement = f"""
+            WITH new (id, due) AS (VALUES {_places(written)})
+            UPDATE matches SET due = new.due FROM new WHERE matches.id = new.id
+        """
+        connection.exec_driver_sql(statement, _flat(written))
+
     def notify(self, connection: Connection, payloads: list[str]) -> None:
         """Nobody else writes to this file."""
+
+
+def _moment(moment: datetime) -> str:
+    """In the form in which SQLAlchemy keeps it in SQLite."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
 
 
 def _places(rows: Sequence[tuple[object, ...]]) -> str:
@@ -118,6 +138,13 @@ class PostgresScript:
         WHERE seats.match = new.id
         """
     )
+    _SET_DUE = text(
+        """
+        UPDATE matches SET due = new.due
+        FROM unnest(CAST(:id AS text[]), CAST(:due AS timestamptz[])) AS new (id, due)
+        WHERE matches.id = new.id
+        """
+    )
     _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
     def insert(self, connection: Connection, rows: Sequence[LineRow]) -> int:
@@ -132,6 +159,10 @@ class PostgresScript:
     def mark_sent(self, connection: Connection, rows: Sequence[SentRow]) -> None:
         id, sides = map(list, zip(*rows, strict=True))
         connection.execute(self._MARK_SENT, {"id": id, "sides": sides})
+
+    def set_due(self, connection: Connection, rows: Sequence[DueRow]) -> None:
+        id, due = map(list, zip(*rows, strict=True))
+        connection.execute(self._SET_DUE, {"id": id, "due": due})
 
     def notify(self, connection: Connection, payloads: list[str]) -> None:
         connection.execute(self._NOTIFY, {"payloads": payloads})

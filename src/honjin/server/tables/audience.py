@@ -6,11 +6,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, Viewer
 from honjin.core.scene import Scene, patch_of
-from honjin.server.messages import Drafted, DraftShown, News, Now, NowOnly, Order, encode
+from honjin.server.messages import Drafted, DraftShown, News, Now, NowOnly, Order, SettledNow, encode
 from honjin.server.tables.presenter import Presenter
-from honjin.server.tables.showing import Common, asked, crumbs, epoch_of, told_shown
+from honjin.server.tables.showing import Common, epoch_of, lesson_shown, told_shown
+from honjin.umpire.knowledge import asked, crumbs
+from honjin.umpire.settled import StandingAnswer
 from honjin.umpire.table import Table
 
 
@@ -21,6 +23,10 @@ class Connection(Protocol):
 
     def push(self, message: bytes) -> None:
         """Send this, soon."""
+        ...
+
+    def drop(self) -> None:
+        """End it: whoever is still there comes again."""
         ...
 
 
@@ -34,6 +40,7 @@ class Audience:
         "_presenter",
         "_retracted",
         "_scene",
+        "_settled",
         "_stamp",
         "_told",
         "_view",
@@ -56,6 +63,7 @@ class Audience:
         self._stamp = ""
         self._decision: msgspec.Raw | None = None
         self._draft = b""
+        self._settled: list[StandingAnswer] = []
         self._now = b""
 
     def push(self, message: bytes) -> None:
@@ -70,6 +78,7 @@ class Audience:
         self._retracted = table.retracted(self.viewer)
         self._now = encode(self.now(table, common))
         self._draft = encode(self.draft(table))
+        self._settled = self.standing_answers(table)
 
     def news(self, table: Table, common: Common) -> bytes | None:
         """What has changed since the last time; None if for these viewers nothing has.
@@ -123,15 +132,29 @@ class Audience:
         if decision is None or decision.form is None:
             return None
         self.look(table)
-        return self._presenter.draft(table.question(self.viewer), decision, self._view, table.draft(self.viewer))
+        side = self.viewer
+        question, slips, standing = table.question(side), table.draft(side), table.standing(side)
+        return self._presenter.draft(question, decision, self._view, slips, standing, self._known())
+
+    def settled(self, table: Table) -> bytes | None:
+        """The message that something else is settled, or no longer; None if nothing has changed."""
+        answers = self.standing_answers(table)
+        if answers == self._settled:
+            return None
+        self._settled = answers
+        return encode(SettledNow(settled=answers))
+
+    def standing_answers(self, table: Table) -> list[StandingAnswer]:
+        """What the side has settled; nothing for those who look on, not even for an umpire."""
+        return [] if self.viewer in (SPECTATOR, UMPIRE) else table.settled.of(self.viewer)
 
     def now(self, table: Table, common: Common) -> Now:
         """Where the match stands for these viewers, by their latest look at it."""
         side = self.viewer
-        plays = side != SPECTATOR and not table.is_over
+        plays = side not in (SPECTATOR, UMPIRE) and not table.is_over
         waiting = asked(table, side)
         return Now(
-            at=table.stamp(side) if plays else "",
+            at=table.stamp(side) if plays else str(table.lines) if side == UMPIRE else "",
             decision=self._decision_of(table) if plays else None,
             waiting=waiting,
             thinking=[one for one in waiting if one in common.machines],
@@ -142,6 +165,9 @@ class Audience:
             offers=common.offers,
             take_back=plays and table.may_take_back(side),
             over=common.over,
+            due=common.due,
+            claim=plays and table.may_claim(side),
+            lesson=lesson_shown(table, side),
         )
 
     def look(self, table: Table) -> Scene | None:
@@ -160,7 +186,11 @@ class Audience:
         stamp = table.stamp(self.viewer)
         if stamp != self._stamp or self._decision is None:
             self._stamp = stamp
-            last = table.last_time(self.viewer) if decision.form is not None else ()
-            question = table.question(self.viewer)
-            self._decision = self._presenter.decision(stamp, decision, self._view, question, last)
+            settle = table.settled.offers(self.viewer)
+            more = (table.question(self.viewer), table.last_time(self.viewer), self._known()) if decision.form else ()
+            self._decision = self._presenter.decision(stamp, decision, self._view, settle, *more)
         return self._decision
+
+    def _known(self) -> set[str]:
+        """The things on the board of these viewers."""
+        return set() if self._scene is None else self._scene.things()

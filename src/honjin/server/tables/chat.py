@@ -26,7 +26,7 @@ class Chat:
 
     def shown(self) -> list[ChatShown]:
         """The latest of it, as everybody sees it."""
-        return (self._said or [])[-MOST_CHAT:]
+        return list(self._said or ())
 
     async def ready(self) -> None:
         """Have it read."""
@@ -40,7 +40,8 @@ class Chat:
         words = " ".join(text.split())
         if not words:
             raise Declined("malformed")
-        row = await self._kept.say(self._live.id, side, visitor, words)
+        self._live.hall.allowances.speak(visitor, self._live.id)
+        row = await self._kept.say(self._live.id, side, visitor, words, self._live.hall.limits.chat_kept)
         self._push(row)
         self._live.hall.publish("chat", self._live.id, row.number)
         return chat_shown(row)
@@ -50,9 +51,15 @@ class Chat:
         for row in await self._kept.chat(self._live.id, number - 1):
             self._push(row)
 
+    async def catch_up(self) -> None:
+        """Read what may have been said unheard."""
+        if self._said is not None:
+            await self.hear(self._said[-1].number + 1 if self._said else 1)
+
     def _push(self, row: ChatRow) -> None:
         """To everybody, once: a signal of another worker may come after we have read its line."""
         if self._said is None or (self._said and self._said[-1].number >= row.number):
             return
         self._said.append(chat_shown(row))
+        del self._said[:-MOST_CHAT]
         self._live.gallery.push(encode(Chatted(chat=self._said[-1])))

@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from honjin.core.form import Along, Blank, Cell, Draft, Form, Slips, Trail
+from honjin.core.form import Along, Blank, Cell, Draft, Form, Kinds, Slips, Trail
 from honjin.core.scene import Note
 from honjin.server.messages import AlongShown, BlankShown, CellShown, DraftShown, FormShown, NoteShown, TrailShown
-from honjin.umpire.wishes import Kinds, subject_of
+from honjin.umpire.wishes import subject_of
 
 
-def form_shown(question: str, form: Form, kinds: Kinds, last: Slips) -> FormShown:
-    """A form as its side is shown it."""
+def form_shown(question: str, form: Form, kinds: Kinds, known: Container[str], last: Slips) -> FormShown:
+    """A form as its side is shown it; `known` are the things on its board."""
     blanks = form.blanks(Draft())
     return FormShown(
         question=question,
         sends=form.sends.__name__,
         fields={blank.slip.__name__: blank.slip.__struct_fields__ for blank in blanks},
-        blanks=[_blank_shown(blank, kinds) for blank in blanks],
+        blanks=[_blank_shown(blank, kinds, known) for blank in blanks],
         near=_near(form, blanks),
         usual=list(form.usual()),
         last=list(last),
+        recurs=form.recurs,
     )
 
 
-def draft_shown(question: str, form: Form, kinds: Kinds, slips: Slips, warnings: Sequence[Note]) -> DraftShown:
-    """What is written, and what can still be."""
+def draft_shown(
+    question: str,
+    form: Form,
+    kinds: Kinds,
+    known: Container[str],
+    slips: Slips,
+    standing: Slips,
+    warnings: Sequence[Note],
+) -> DraftShown:
+    """What is written, what can still be, and what the side wants on every such form."""
     draft = Draft(slips)
-    known = {(blank.slip, blank.thing): (at, blank) for at, blank in enumerate(form.blanks(Draft()))}
+    first = {(blank.slip, blank.thing): (at, blank) for at, blank in enumerate(form.blanks(Draft()))}
     return DraftShown(
         question=question,
         slips=draft.slips,
-        blanks=[_known_or_new(blank, known, kinds) for blank in form.blanks(draft)],
+        standing=list(standing),
+        blanks=[_first_or_new(blank, first, kinds, known) for blank in form.blanks(draft)],
         lacks=form.lacks(draft),
         warnings=[NoteShown(note.why, note.facts, note.touch) for note in warnings],
     )
 
 
-def _known_or_new(blank: Blank, known: Mapping[Any, tuple[int, Blank]], kinds: Kinds) -> int | BlankShown:
-    at, first = known.get((blank.slip, blank.thing), (-1, None))
-    return at if blank == first else _blank_shown(blank, kinds)
+def _first_or_new(
+    blank: Blank, first: Mapping[Any, tuple[int, Blank]], kinds: Kinds, known: Container[str]
+) -> int | BlankShown:
+    at, same = first.get((blank.slip, blank.thing), (-1, None))
+    return at if blank == same else _blank_shown(blank, kinds, known)
 
 
-def _blank_shown(blank: Blank, kinds: Kinds) -> BlankShown:
-    subject = subject_of(kinds, blank)
+def _blank_shown(blank: Blank, kinds: Kinds, known: Container[str]) -> BlankShown:
+    subject = subject_of(kinds, blank, known)
     cells = {name: _cell_shown(cell) for name, cell in blank.cells.items()}
     return BlankShown(blank.slip.__name__, blank.thing, (subject,) if subject else (), cells)
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import structlog
 
 from honjin.core.decision import Side
-from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, Viewer
 from honjin.server.messages import ChatShown, Now, Welcome, encode
 from honjin.server.store.matches import MatchRow
 from honjin.server.tables.audience import Audience
 from honjin.server.tables.presenter import Presenter
 from honjin.server.tables.showing import Common, epoch_of, match_shown, told_shown
+from honjin.umpire.settled import StandingAnswer
 from honjin.umpire.table import Table
 
 LOG = structlog.get_logger("honjin.gallery")
@@ -29,7 +30,7 @@ class Gallery:
         self._match = match
         self._presenter = presenter
         self._sides = presenter.game.sides
-        self._audiences = {viewer: Audience(viewer, presenter) for viewer in (*self._sides, SPECTATOR)}
+        self._audiences = {viewer: Audience(viewer, presenter) for viewer in (*self._sides, SPECTATOR, UMPIRE)}
         self._elsewhere: dict[str, tuple[float, tuple[Side, ...]]] = {}
 
     def __getitem__(self, viewer: Viewer) -> Audience:
@@ -75,8 +76,9 @@ class Gallery:
             try:
                 if (message := audience.news(table, common)) is not None:
                     audience.push(message)
-                if (message := audience.drafted(table)) is not None:
-                    audience.push(message)
+                for message in (audience.drafted(table), audience.settled(table)):
+                    if message is not None:
+                        audience.push(message)
             except Exception:
                 # The answer stands on disk: a scene that cannot be drawn must not make it look refused.
                 LOG.exception("not-shown", match=self._match, viewer=audience.viewer)
@@ -91,6 +93,12 @@ class Gallery:
         """A side, on all its devices, what it has written on its form."""
         audience = self._audiences[side]
         if audience.connections and (message := audience.drafted(table)) is not None:
+            audience.push(message)
+
+    def tell_settled(self, table: Table, side: Side) -> None:
+        """A side, on all its devices, what it has settled."""
+        audience = self._audiences[side]
+        if audience.connections and (message := audience.settled(table)) is not None:
             audience.push(message)
 
     def welcome(
@@ -109,6 +117,7 @@ class Gallery:
         if table is None:
             own_epoch, link, since, told, scene = "open", "", 0, [], self._presenter.first_scene()
             now, draft = Now("", None, [], [], common.online, [], False, [], [], False, None), None
+            settled: list[StandingAnswer] = []
         else:
             own_epoch, link = epoch_of(table, viewer), table.link(viewer)
             if epoch != own_epoch or not 0 <= since <= table.told_count(viewer):
@@ -117,6 +126,7 @@ class Gallery:
             audience = self._audiences[viewer]
             scene = audience.look(table)
             now, draft = audience.now(table, common), audience.draft(table)
+            settled = audience.standing_answers(table)
         return encode(
             Welcome(
                 seat=viewer,
@@ -128,6 +138,7 @@ class Gallery:
                 scene=scene,
                 now=now,
                 draft=draft,
+                settled=settled,
                 chat=chat,
                 kinds=self._presenter.kinds,
                 names=self._presenter.names,

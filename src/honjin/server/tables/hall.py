@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import random
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 
 import msgspec
@@ -16,17 +17,25 @@ from honjin.core.decision import Side
 from honjin.core.dice import commitment_of
 from honjin.core.errors import UnknownChoice
 from honjin.core.game import Game, Switches
+from honjin.core.lesson import Lesson
 from honjin.server.bus import Bus, Kind, Signal, bus_for, lines_signal, new_worker
 from honjin.server.messages import Declined, Pace
+from honjin.server.rates import Allowances
+from honjin.server.settings import Limits
 from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.schema import OPEN
+from honjin.server.store.settled import SettledAnswers
+from honjin.server.store.umpires import UmpireRow, sit_as_umpire
 from honjin.server.tables.live import LiveTable
 from honjin.server.tables.presenter import Presenter
+from honjin.server.thinking.advice import Advisers
 from honjin.server.thinking.questions import SettingKey
 from honjin.server.thinking.thinkers import Thinkers
+from honjin.umpire.clock import chosen_clock
+from honjin.umpire.lessons import NONCE
 from honjin.umpire.table import Sign, new_nonce, new_secret
 
 LOG = structlog.get_logger("honjin.hall")
@@ -40,7 +49,13 @@ SWEEP_SECONDS = 20.0
 MOST_TABLES = 300
 """Tables in memory; when there are more, those that are idle longest go first."""
 
+CATCHING_UP = 4
+"""Tables that are read again at once after signals may have been lost; others want connections to the database too."""
+
 MOST_PRESENTERS = 64
+
+QUICK_HAND = (0.8, 2.4)
+"""How long an answer takes that has been settled, in seconds: by lot between these, as if by a quick hand."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -52,6 +67,14 @@ class Chair(msgspec.Struct, frozen=True):
     visitor: str | None = None
     level: str | None = None
     invitation: str | None = None
+
+
+def _utc() -> datetime:
+    return datetime.now(UTC)
+
+
+async def _linger() -> None:
+    await asyncio.sleep(random.uniform(*QUICK_HAND))
 
 
 def digest_of(token: str) -> str:
@@ -69,22 +92,34 @@ class Hall:
         bus: Bus | None = None,
         thinkers: Thinkers | None = None,
         *,
+        advisers: Advisers | None = None,
         pace: Pace | None = None,
+        limits: Limits | None = None,
         sign: Sign | None = None,
         idle_seconds: float = IDLE_SECONDS,
         sweep_seconds: float = SWEEP_SECONDS,
         most_tables: int = MOST_TABLES,
+        now: Callable[[], datetime] = _utc,
+        linger: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.games = games
         self.database = database
         self.worker = new_worker()
         self.bus: Bus = bus or bus_for(database)
         self.thinkers = thinkers or Thinkers()
+        self.advisers = advisers or Advisers()
         self.matches = Matches(database)
         self.drafts = Drafts(database)
+        self.settled = SettledAnswers(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
+        self.limits = limits or Limits()
+        self.allowances = Allowances(self.limits)
         self.sign = sign
+        self.now = now
+        """What the clocks of all the tables go by."""
+        self.linger = linger or _linger
+        """Waits as long as a quick hand takes."""
         self._idle_seconds = idle_seconds
         self._sweep_seconds = sweep_seconds
         self._most_tables = most_tables
@@ -113,6 +148,7 @@ class Hall:
         await self.ledger.stop()
         await self.bus.stop()
         await self.thinkers.stop()
+        await self.advisers.stop()
 
     @property
     def live_count(self) -> int:
@@ -144,7 +180,8 @@ class Hall:
 
     async def _presenter_of(self, row: MatchRow) -> Presenter:
         pack = row.pack or await self._past_pack(row)
-        key = SettingKey(self.games[row.game].resources, tuple(sorted(row.switches.items())), pack)
+        game = self.games[row.game]
+        key = SettingKey(game.resources, tuple(sorted(row.switches.items())), pack, game.scenario)
         if key not in self._presenters:
             if len(self._presenters) >= MOST_PRESENTERS:
                 self._presenters.pop(next(iter(self._presenters)))
@@ -171,11 +208,15 @@ class Hall:
         creator: str | None = None,
         hotseat: bool = False,
         pack: bytes | None = None,
+        clock: int = 0,
+        umpire: UmpireRow | None = None,
+        lesson: Lesson | None = None,
         wake: bool = True,
     ) -> str:
         """A new match; its id. The secret is drawn and its commitment kept; it begins when all have added to the dice.
 
-        UnknownChoice for what does not exist.
+        The dice of a lesson are known: nobody adds to them, and it begins at once. UnknownChoice for what does not
+        exist.
         """
         game = self.games.get(game_id)
         if game is None:
@@ -186,7 +227,7 @@ class Hall:
             if level is not None and (level not in LEVELS or (level == "script" and game.wits.script is None)):
                 raise UnknownChoice(f"there is no player {level!r} for {game.id}")
         now = datetime.now(UTC)
-        secret = new_secret()
+        secret = new_secret() if lesson is None else lesson.secret(game.id)
         row = MatchRow(
             id=new_match_id(),
             game=game.id,
@@ -202,11 +243,17 @@ class Hall:
             waiting=(),
             headline=None,
             result=None,
-            seats={side: _seat(side, chairs[side]) for side in game.sides},
+            seats={side: _seat(side, chairs[side], is_lesson=lesson is not None) for side in game.sides},
+            clock=chosen_clock(clock),
+            lesson="" if lesson is None else lesson.name(game.id),
+            umpire=umpire,
         )
         await self.matches.create(row)
         if wake:
-            await self.table(row.id)
+            live = await self.table(row.id)
+            if lesson is not None:
+                # The opening is no news: the first pages tell what there is to know of it.
+                await live.seat(lesson.side).seen()
         return row.id
 
     async def claim(
@@ -228,7 +275,7 @@ class Hall:
         mine = row.sides_of(visitor)
         if mine and side in (None, *mine):
             return side or mine[0]
-        if mine:
+        if mine or row.has_umpire(visitor):
             raise Declined("not-allowed")
         free = [seat for seat in row.seats.values() if not seat.is_taken and side in (None, seat.side)]
         if not free:
@@ -241,6 +288,21 @@ class Hall:
                 await self._seats_changed(id)
                 return seat.side
         raise Declined("stale")
+
+    async def claim_umpire(self, id: str, visitor: str, invitation: str) -> None:
+        """Sit down as umpire, by the digest of the token shown. Nobody is umpire where he plays."""
+        row = await self.matches.find(id)
+        if row is None or row.umpire is None:
+            raise Declined("no-such-thing")
+        if row.has_umpire(visitor):
+            return
+        if row.sides_of(visitor):
+            raise Declined("not-allowed")
+        if row.umpire.invitation != invitation:
+            raise Declined("not-yours")
+        if not await sit_as_umpire(self.database, id, visitor, invitation):
+            raise Declined("stale")
+        await self._seats_changed(id)
 
     async def add_nonce(self, id: str, visitor: str, commitment: str, nonce: str) -> None:
         """Add to the dice of a match, for all the seats of this visitor; it begins when everybody has.
@@ -273,7 +335,15 @@ class Hall:
             for side, seat in zip(sides, moved, strict=True)
         }
         return await self.create(
-            row.game, row.switches, chairs, creator=row.creator, hotseat=row.hotseat, pack=row.pack, wake=False
+            row.game,
+            row.switches,
+            chairs,
+            creator=row.creator,
+            hotseat=row.hotseat,
+            pack=row.pack,
+            clock=row.clock,
+            umpire=row.umpire,
+            wake=False,
         )
 
     # The bus
@@ -291,13 +361,21 @@ class Hall:
             await table.hear(signal)
 
     async def catch_up(self) -> None:
-        """Look at every table in memory: signals may have been lost."""
-        for table in list(self._tables.values()):
-            try:
-                await table.seats_changed()
-                await table.catch_up()
-            except Exception:
-                LOG.exception("catch-up-failed", match=table.id)
+        """Signals may have been lost: let go of the tables that nobody looks at, and look at the others.
+
+        Raises when one of them could not be read: the database may still be away.
+        """
+        self._tables = {id: table for id, table in self._tables.items() if not table.is_idle}
+        turn = asyncio.Semaphore(CATCHING_UP)
+
+        async def look_at(table: LiveTable) -> None:
+            async with turn:
+                await table.catch_up_with_all()
+
+        done = await asyncio.gather(*map(look_at, self._tables.values()), return_exceptions=True)
+        failed = [error for error in done if isinstance(error, Exception)]
+        if failed:
+            raise failed[0]
 
     # Keeping the house
 
@@ -338,7 +416,7 @@ class Hall:
                 del self._tables[table.id]
 
 
-def _seat(side: Side, chair: Chair) -> SeatRow:
+def _seat(side: Side, chair: Chair, *, is_lesson: bool) -> SeatRow:
     """What a machine adds to the dice is ours: it proves nothing, and takes nothing from what the others add."""
-    nonce = new_nonce() if chair.level is not None else None
+    nonce = NONCE if is_lesson else new_nonce() if chair.level is not None else None
     return SeatRow(side, visitor=chair.visitor, level=chair.level, nonce=nonce, invitation=chair.invitation)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from honjin.core.errors import CorruptRecord
@@ -18,7 +21,9 @@ from honjin.server.store.matches import MatchRow
 from honjin.server.store.packing import Packer, unpack_all
 from honjin.server.store.schema import OVER, PLAYING
 from honjin.server.tables.presenter import Presenter
-from honjin.server.tables.showing import asked, crumbs, public_mark, sent_in_secret
+from honjin.umpire.clock import Moment, due_after, has_moved_on, moment_of
+from honjin.umpire.knowledge import asked, crumbs, sent_in_secret
+from honjin.umpire.lessons import play_opening
 from honjin.umpire.table import Table, open_table, reopen_table
 
 if TYPE_CHECKING:
@@ -27,10 +32,13 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger("honjin.keeper")
 
 SHORT_RECORD = 40
-"""Lines that are read on the event loop; longer records are read in a thread."""
+"""Lines that are read on the event loop; longer records are read in a thread, and lessons, which play an opening."""
 
 HEADLINE_SECONDS = 2.0
 """How old the headline of a match in a list may be while play is brisk."""
+
+Due = Callable[[Table], datetime | None]
+"""Until when the open question can be answered, once the lines are written."""
 
 
 class Keeper:
@@ -43,20 +51,31 @@ class Keeper:
         self._length = 0
         self._packer = Packer()
         self._pending: list[str] = []
+        """The journal of the table: lines wait here until they are committed. A list and not a method of ours, for the
+        table holds it: a dropped table must not wait in memory for the collector of cycles."""
         self._written: Standing | None = None
         """What the lists are known to show; None when another process may have changed it."""
         self._sent: tuple[str, ...] = ()
         """The sides that have answered a hushed question, as the database has it beside the lines."""
-        self.mark: tuple[Any, ...] = ()
-        """Of the match as everybody may know it, as of the latest line; empty while the lists know nothing of it."""
+        self._moment: Moment | None = None
+        """The match as everybody may know it, as of the latest line; None while the lists know nothing of it."""
+        self._clock = 0
+        self.due: datetime | None = None
+        """Until when the open question can be answered."""
         self._headline: tuple[Any, float, str] = (None, 0.0, "")
         self.table: Table | None = None
         self.former: Table | None = None
         """The table that was thrown away, until it is read again."""
 
+    @property
+    def mark(self) -> tuple[Any, ...]:
+        """Changes when the match moves on for everybody to see."""
+        return () if self._moment is None else self._moment.mark
+
     def drop(self) -> None:
         """Throw the table away: it is read again when it is wanted."""
-        self.former, self.table, self._pending = self.table or self.former, None, []
+        self.former, self.table = self.table or self.former, None
+        self._pending.clear()
 
     # Reading
 
@@ -64,17 +83,20 @@ class Keeper:
         """Have the table, if the match has begun or can begin now; True if it was not there before."""
         if self.table is not None or not row.may_begin:
             return False
+        self._clock = row.clock
         while self.table is None:
             bodies = await self._hall.matches.bodies(self._match)
-            self._pending, self._written, self.mark = [], None, ()
-            if len(bodies) > SHORT_RECORD:
-                self.table = await asyncio.to_thread(self._read, row, bodies)
+            self._pending.clear()
+            self._written, self._moment = None, None
+            self.due = await self._hall.matches.due(self._match) if bodies else None
+            if row.lesson or len(bodies) > SHORT_RECORD:
+                self.table = await asyncio.to_thread(self._open, row, bodies)
             else:
-                self.table = self._read(row, bodies) if bodies else self._begin(row)
+                self.table = self._open(row, bodies)
             # Pending is a new match, the end of one that was cut off before its last line, or the word that an old
             # one goes on under new rules. Where another worker was quicker with it, what that one wrote is read.
             if not self._pending:
-                self.mark, self._sent = public_mark(self.table), sent_in_secret(self.table)
+                self._moment, self._sent = moment_of(self.table), sent_in_secret(self.table)
             elif not await self.commit():
                 self.drop()
         if self.former is not None:
@@ -82,31 +104,36 @@ class Keeper:
             self.former = None
         return True
 
+    def _open(self, row: MatchRow, bodies: list[bytes]) -> Table:
+        return self._read(row, bodies) if bodies else self._begin(row)
+
     def _read(self, row: MatchRow, bodies: list[bytes]) -> Table:
         texts, self._packer = unpack_all(bodies)
         self._length = len(bodies)
         record = read_record("".join(text + "\n" for text in texts))
-        return reopen_table(record, self._presenter.game, self._collect, secret=row.secret, signer=self._hall.sign)
+        return reopen_table(
+            record, self._presenter.game, self._pending.append, secret=row.secret, signer=self._hall.sign
+        )
 
     def _begin(self, row: MatchRow) -> Table:
         game = self._presenter.game
         pack: Pack | None = None if row.pack is None else game.read_pack(row.pack)
         self._length, self._packer = 0, Packer()
-        return open_table(
+        table = open_table(
             game,
             row.switches,
             {side: row.seats[side].level or "human" for side in game.sides},
-            self._collect,
+            self._pending.append,
             secret=row.secret,
             match_id=row.id,
             nonces={side: row.seats[side].nonce or "" for side in game.sides},
             pack=pack,
+            clock=row.clock,
+            lesson=row.lesson,
             signer=self._hall.sign,
         )
-
-    def _collect(self, text: str) -> None:
-        """The journal of the table: lines wait here until they are committed."""
-        self._pending.append(text)
+        play_opening(table)
+        return table
 
     async def follow(self, number: int | None = None) -> bool:
         """Read the lines that another process has written, up to this number at least; False if there are none.
@@ -122,7 +149,8 @@ class Keeper:
         self._written = None
         try:
             self.table.follow([packer.unpack(body) for body in bodies])
-            self.mark, self._sent = public_mark(self.table), sent_in_secret(self.table)
+            self._moment, self._sent = moment_of(self.table), sent_in_secret(self.table)
+            self.due = await self._hall.matches.due(self._match)
         except CorruptRecord as error:
             LOG.warning("follow-failed", match=self._match, error=str(error))
             self.drop()
@@ -136,19 +164,30 @@ class Keeper:
         """There are lines to be written."""
         return bool(self._pending)
 
-    async def commit(self) -> bool:
-        """Have the new lines on disk; False if another process was quicker. Declined, and no table, if it fails."""
+    async def commit(self, due: Due | None = None) -> bool:
+        """Have the new lines on disk; False if another process was quicker. Declined, and no table, if it fails.
+
+        A new question has its whole time, unless `due` says otherwise.
+        """
         assert self.table is not None
         texts = "\n".join(self._pending).split("\n")
-        self._pending = []
+        self._pending.clear()
         packer = self._packer.copy()
-        mark = public_mark(self.table)
+        moment = moment_of(self.table)
+        until = self._due(self.table) if due is None else due(self.table)
         # A side that acts in secret must not move the hand of the clock in any list, nor freshen a headline.
-        standing = self._written if mark == self.mark else self._standing(self.table)
+        standing = self._written if moment.mark == self.mark else self._standing(self.table)
         news = None if standing == self._written else standing
         sent = sent_in_secret(self.table)
         bodies = [packer.pack(text) for text in texts]
-        entry = Append(self._match, self._length + 1, bodies, news, None if sent == self._sent else sent)
+        entry = Append(
+            self._match,
+            self._length + 1,
+            bodies,
+            news,
+            None if sent == self._sent else sent,
+            msgspec.UNSET if until == self.due else until,
+        )
         try:
             won = await self._hall.ledger.append(entry)
         except Exception as error:
@@ -158,11 +197,17 @@ class Keeper:
         if not won:
             LOG.info("another-was-quicker", match=self._match, first=entry.first)
             return False
-        self._packer, self._length, self._written, self.mark = packer, entry.last, standing, mark
-        self._sent = sent
+        self._packer, self._length, self._written, self._moment = packer, entry.last, standing, moment
+        self._sent, self.due = sent, until
         if not self._hall.bus.rides_on_commits:
             self._hall.publish("lines", self._match, entry.last)
         return True
+
+    def _due(self, table: Table) -> datetime | None:
+        """What is asked already keeps its time."""
+        if self._moment is not None and not table.is_over and not has_moved_on(table, self._moment):
+            return self.due
+        return due_after(self._clock, self._hall.now(), table)
 
     def _standing(self, table: Table) -> Standing:
         """What lists show, as a spectator may know it."""

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import proxy
 
 from honjin.core.decision import Side
 from honjin.core.errors import IllegalAnswer
-from honjin.core.event import SPECTATOR, Viewer
+from honjin.core.event import SPECTATOR, UMPIRE, Viewer
+from honjin.core.scene import Survey
 from honjin.server.bus import Signal
 from honjin.server.messages import Declined, Now
 from honjin.server.store.matches import MatchRow
@@ -23,12 +26,16 @@ from honjin.server.tables.audience import Connection
 from honjin.server.tables.chat import Chat
 from honjin.server.tables.drafting import Drafting
 from honjin.server.tables.gallery import Gallery
-from honjin.server.tables.keeper import Keeper
+from honjin.server.tables.keeper import Due, Keeper
 from honjin.server.tables.machines import Machines
+from honjin.server.tables.marching import Marching
 from honjin.server.tables.offers import Offers
 from honjin.server.tables.presenter import Presenter
 from honjin.server.tables.seat import Seat
+from honjin.server.tables.settling import Settling
 from honjin.server.tables.showing import Common, common_of
+from honjin.server.tables.timing import Timing
+from honjin.server.tables.umpire_chair import UmpireChair
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
@@ -52,10 +59,16 @@ class LiveTable:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.gallery = Gallery(row.id, presenter)
-        self.chat = Chat(self)
-        self.drafts = Drafting(self)
-        self.offers = Offers(self)
-        self.machines = Machines(self)
+        # Its parts know it weakly: a table that the hall drops is gone at once, and not when the collector of cycles
+        # comes by, which is seldom. Whoever works at it holds it: a seat, a connection, a task begun by `start`.
+        me: LiveTable = proxy(self)
+        self.chat = Chat(me)
+        self.drafts = Drafting(me)
+        self.settling = Settling(me)
+        self.offers = Offers(me)
+        self.machines = Machines(me)
+        self.marching = Marching(me)
+        self.timing = Timing(me)
         self._keeper = Keeper(hall, presenter, row.id)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -70,9 +83,15 @@ class LiveTable:
         return self._keeper.table
 
     @property
+    def due(self) -> datetime | None:
+        """Until when the open question can be answered."""
+        return self._keeper.due
+
+    @property
     def is_idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing is being written."""
-        return self.gallery.is_empty and not self.lock.locked() and not self.machines.are_thinking
+        busy = self.lock.locked() or self.machines.are_thinking or self.settling.is_answering
+        return self.gallery.is_empty and not busy
 
     @property
     def is_over(self) -> bool:
@@ -83,19 +102,34 @@ class LiveTable:
         """What the holder of a side does and asks."""
         return Seat(self, side)
 
+    def umpire_chair(self) -> UmpireChair:
+        """What a person does who sits as umpire."""
+        return UmpireChair(self)
+
     # Who looks
 
     def may_look(self, viewer: Viewer, visitor: str | None) -> bool:
-        """A side is for whoever sits there; everybody may look on."""
+        """A side is for whoever sits there, as is the umpire's chair; everybody may look on."""
         if viewer == SPECTATOR:
             return True
+        if viewer == UMPIRE:
+            return self.row.has_umpire(visitor)
         seat = self.row.seats.get(viewer)
         return seat is not None and visitor is not None and seat.visitor == visitor
+
+    async def lets_in(self, viewer: Viewer, visitor: str | None) -> bool:
+        """Whether he may look from there; another worker may have seated him, and its word be still on its way."""
+        if self.may_look(viewer, visitor):
+            return True
+        if visitor is None or not self.hall.bus.rides_on_commits:
+            return False
+        await self.seats_changed()
+        return self.may_look(viewer, visitor)
 
     async def join(self, connection: Connection, viewer: Viewer, since: int = 0, epoch: str = "") -> None:
         """Connect somebody; his first message is a welcome, and he misses nothing after it."""
         async with self.lock:
-            await self._newest()
+            await self.newest()
             audience = self.gallery[viewer]
             is_first = not audience.connections
             audience.connections.add(connection)
@@ -115,13 +149,13 @@ class LiveTable:
         self.used = time.monotonic()
         if not audience.connections:
             audience.forget()
-            self._start(self._tell_presence())
+            self.start(self._tell_presence())
             self.announce()
 
     async def welcome(self, viewer: Viewer, visitor: str | None, since: int = 0, epoch: str = "") -> bytes:
         """Everything a viewer may see, as JSON: what a connection is sent first, for those who have none."""
         async with self.lock:
-            await self._newest()
+            await self.newest()
             return self._welcome(viewer, visitor, since, epoch)
 
     async def now(self, viewer: Viewer) -> Now:
@@ -131,9 +165,18 @@ class LiveTable:
             self.gallery[viewer].look(table)
             return self.gallery[viewer].now(table, self._common())
 
+    async def survey(self, viewer: Viewer, touch: Sequence[str]) -> Survey:
+        """What a closer look at these things shows to a viewer: nothing that his view does not hold."""
+        look = self.game.look.survey
+        async with self.lock:
+            table = await self.begun()
+            decision = None if viewer in (SPECTATOR, UMPIRE) else table.decision_of(viewer)
+            return Survey() if look is None else look(self.presenter.setting, table.view(viewer), decision, touch)
+
     async def record(self) -> str:
         """The whole record, once the match is over: it has the secret of the dice and everybody's secrets."""
         async with self.lock:
+            await self.newest()
             if not (await self.begun()).is_over:
                 raise Declined("not-allowed")
         texts, _ = unpack_all(await self.hall.matches.bodies(self.id))
@@ -142,21 +185,29 @@ class LiveTable:
     # What the hall does
 
     async def wake(self) -> None:
-        """Read the match, begin it if everybody has sat down, and let machines think."""
+        """Read the match, begin it if everybody has sat down, and let those answer who need not be asked."""
         async with self.lock:
             await self.ready()
-        self.machines.wake()
+        self._wake()
 
     async def seats_changed(self) -> None:
-        """Somebody has sat down, here or in another worker."""
+        """Somebody has sat down or has another name, here or in another worker."""
         async with self.lock:
             row = await self.hall.matches.find(self.id)
             if row is None:
                 return
-            self.row = row
-            if not await self.ready():
+            renamed, self.row = self.row.seats != row.seats or self.row.umpire != row.umpire, row
+            self._turn_away()
+            if not await self.ready() or renamed:
                 self._welcome_all()
-        self.machines.wake()
+        self._wake()
+
+    def _turn_away(self) -> None:
+        """A seat has gone over to the account that its guest has signed in to: his tabs come again, as that account."""
+        for audience in self.gallery.looking():
+            for connection in list(audience.connections):
+                if not self.may_look(audience.viewer, connection.visitor):
+                    connection.drop()
 
     async def hear(self, signal: Signal) -> None:
         """Another worker has done something at this match."""
@@ -166,6 +217,8 @@ class LiveTable:
             await self.chat.hear(signal.number)
         elif signal.kind == "draft":
             await self.drafts.hear(signal.sides)
+        elif signal.kind == "settled":
+            await self.settling.hear(signal.sides)
         elif signal.kind == "offers":
             await self.offers.changed(publish=False)
         elif signal.kind == "seats":
@@ -185,13 +238,24 @@ class LiveTable:
         async with self.lock:
             await self._follow(number)
 
+    async def catch_up_with_all(self) -> None:
+        """Signals may have been lost: look at everything that they could have been about."""
+        await self.seats_changed()
+        await self.catch_up()
+        await self.chat.catch_up()
+        await self.offers.changed(publish=False)
+        await self.drafts.hear(self.game.sides)
+        await self.settling.hear(self.game.sides)
+        self.announce()
+
     async def stop(self) -> None:
         """Let what is being written be written, and stop thinking."""
         await self.machines.stop()
+        await self.settling.stop()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=STOP_SECONDS)
 
-    # For its parts, which are seats, offers and machines
+    # For its parts, which are seats, offers, machines and the clock
 
     async def ready(self) -> bool:
         """Have the table if the match has begun or can begin now; True if it was read, and everybody told. Locked."""
@@ -201,6 +265,7 @@ class LiveTable:
             return False
         await self.offers.refresh()
         await self.drafts.refresh()
+        await self.settling.refresh()
         if is_new or self.table is None:
             self._welcome_all()
         else:
@@ -215,18 +280,35 @@ class LiveTable:
             raise Declined("not-allowed")
         return self.table
 
-    async def act(self, do: Callable[[Table], T]) -> T:
-        """Change the match."""
-        return await self.carry_through(self._act(do))
+    async def newest(self) -> None:
+        """Be as far as the database: whoever comes may have been told more by another worker. Under the lock."""
+        if not await self.ready() and self.table is not None and self.hall.bus.rides_on_commits:
+            await self._follow()
+            await self.drafts.refresh()
+            await self.settling.refresh()
+
+    async def act(
+        self, do: Callable[[Table], T], due: Due | None = None, *, moves: bool = True, is_long: bool = False
+    ) -> T:
+        """Change the match. `due` sets the time of the next question; what moves nothing leaves offers as they are.
+
+        What `is_long` plays a whole record again: in a thread, so that the other tables go on.
+        """
+        return await self.carry_through(self._act(do, due, moves, is_long))
 
     async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to the end once it is begun, even if whoever asked has gone."""
-        return await asyncio.shield(self._start(work))
+        return await asyncio.shield(self.start(work))
 
     def tell_draft(self, side: Side) -> None:
         """Show a side, on all its devices, what it has written. Only under the lock."""
         if self.table is not None:
             self.gallery.tell_draft(self.table, side)
+
+    def tell_settled(self, side: Side) -> None:
+        """Show a side, on all its devices, what it has settled. Only under the lock."""
+        if self.table is not None:
+            self.gallery.tell_settled(self.table, side)
 
     def tell_now(self) -> None:
         """Tell of presence or offers. Only under the lock: what is being written must not be told."""
@@ -235,27 +317,34 @@ class LiveTable:
 
     # Inside
 
-    async def _act(self, do: Callable[[Table], T]) -> T:
+    async def _act(self, do: Callable[[Table], T], due: Due | None, moves: bool, is_long: bool) -> T:
         async with self.lock:
             table = await self.begun()
             if table.is_over:
                 raise Declined("over")
             before = self._keeper.mark
             try:
-                outcome = do(table)
+                outcome = await asyncio.to_thread(do, table) if is_long else do(table)
             except IllegalAnswer as error:
                 raise Declined("refused", error.refusal, 0) from None
             if self._keeper.has_news:
-                if not await self._keeper.commit():
+                if not await self._keeper.commit(due):
                     await self._reload()
                     raise Declined("stale")
-                if self._keeper.mark != before:
+                if moves and self._keeper.mark != before:
                     await self.offers.lapse()
                 self.gallery.tell(table, self._common())
-        self.machines.wake()
+        self._wake()
         return outcome
 
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def _wake(self) -> None:
+        """Let those answer who need not be asked: machines, sides that have settled the question, drills."""
+        self.machines.wake()
+        self.settling.wake()
+        self.marching.wake()
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do it by the way; a server that stops waits for it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -275,18 +364,13 @@ class LiveTable:
             await self.offers.refresh()
             await self.drafts.refresh()
             self.gallery.tell(self.table, self._common())
-
-    async def _newest(self) -> None:
-        """Be as far as the database: whoever comes may have been told more by another worker. Under the lock."""
-        if not await self.ready() and self.table is not None and self.hall.bus.rides_on_commits:
-            await self._follow()
-            await self.drafts.refresh()
+            self.marching.wake()
 
     async def _reload(self) -> None:
         """Throw the table away and read the match again; those for whom it is another now are told so."""
         self._keeper.drop()
         await self.ready()
-        self.machines.wake()
+        self._wake()
 
     async def _tell_presence(self) -> None:
         async with self.lock:
@@ -294,7 +378,9 @@ class LiveTable:
 
     def _common(self) -> Common:
         online = self.gallery.online()
-        return Common(online) if self.table is None else common_of(self.table, self.row, online, self.offers.shown())
+        if self.table is None:
+            return Common(online)
+        return common_of(self.table, self.row, online, self.offers.shown(), self.due)
 
     def _welcome_all(self) -> None:
         for audience in self.gallery.looking():

@@ -13,9 +13,11 @@ from honjin.core.decision import Decision, Option, Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import OddsTable
 from honjin.server.messages import Declined
+from honjin.server.thinking.advice import TooManyQuestions
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import ThinkingFailed
 from honjin.umpire.drafts import read_rows
+from honjin.umpire.lessons import guided, waits_for_learner
 from honjin.umpire.table import Table
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ LOG = structlog.get_logger("honjin.machines")
 
 
 class Machines:
-    """Puts the questions of one table to the thinkers: for seats of the machine, and for people who want advice."""
+    """Puts the questions of one table to thinkers: for seats of the machine, and to others for who wants advice."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -39,7 +41,7 @@ class Machines:
     def wake(self) -> None:
         """Think, if a machine is asked and does not think yet."""
         table = self._live.table
-        if not self.are_thinking and table is not None and self._asked(table) is not None:
+        if not self.are_thinking and table is not None and (guided(table) or self._asked(table) is not None):
             self._thinking = asyncio.create_task(self._think(), name=f"think {self._live.id}")
 
     async def stop(self) -> None:
@@ -49,6 +51,8 @@ class Machines:
             await asyncio.gather(self._thinking, return_exceptions=True)
 
     def _asked(self, table: Table) -> Side | None:
+        if waits_for_learner(table):
+            return None
         machines = [side for side, seat in self._live.row.seats.items() if seat.level is not None]
         return next((side for side in machines if table.decision_of(side) is not None), None)
 
@@ -60,13 +64,14 @@ class Machines:
                 async with live.lock:
                     await live.ready()
                     table = live.table
-                    side = None if table is None else self._asked(table)
+                    taught = None if table is None else guided(table)
+                    side = None if table is None else self._asked(table) if taught is None else taught[0]
                     if table is None or side is None:
                         return
                     stamp = table.stamp(side)
                     question, decision = self._question(table, side, "choose", live.row.seats[side].level or "")
-                chosen = await live.hall.thinkers.choose(question)
-                await self._answer(side, stamp, decision.option(chosen))
+                option = taught[1] if taught else decision.option(await live.hall.thinkers.choose(question))
+                await self._answer(side, stamp, option)
         except Exception:
             LOG.exception("machine-stopped", match=live.id)
 
@@ -95,7 +100,9 @@ class Machines:
             filled = msgspec.structs.replace(decision, options=(decision.form.sends(tuple(draft.slips)),))
             question = msgspec.structs.replace(question, decision=filled)
         try:
-            tables: tuple[OddsTable, ...] = await self._live.hall.thinkers.ask(question)
+            tables: tuple[OddsTable, ...] = await self._live.hall.advisers.ask(self._visitor(side), question)
+        except TooManyQuestions:
+            raise Declined("busy") from None
         except ThinkingFailed as error:
             LOG.warning("odds-failed", match=self._live.id, error=str(error))
             raise Declined("busy") from None
@@ -106,8 +113,15 @@ class Machines:
         if self._live.game.wits.script is None:
             raise Declined("not-allowed")
         question, decision = await self._question_now(side, "choose", "script")
-        chosen = await self._live.hall.thinkers.choose(question)
+        try:
+            chosen = await self._live.hall.advisers.choose(self._visitor(side), question)
+        except TooManyQuestions:
+            raise Declined("busy") from None
         return decision.option(chosen)
+
+    def _visitor(self, side: Viewer) -> str:
+        seat = self._live.row.seats.get(side)
+        return (seat and seat.visitor) or ""
 
     async def _question_now(self, side: Viewer, kind: Any, level: str) -> tuple[Question, Decision]:
         async with self._live.lock:

@@ -69,11 +69,14 @@ class Offers:
             if offer.what == "draw":
                 table.agree_draw()
             else:
+                asked_by = live.row.seats[offer.side].visitor or ""
+                live.hall.allowances.change(asked_by, live.id, table.lines)
                 table.take_back(offer.side, agreed_by)
 
         if offer.what != "rematch":
-            await live.act(agree)
+            await live.act(agree, is_long=offer.what == "take_back")
             return
+        live.hall.allowances.play_again(live.row.seats[offer.side].visitor or "")
         await self._kept.offer(live.id, offer.what, offer.side)
         new = await live.hall.rematch(live.row)
         if await self._kept.fulfil(live.id, offer.what, new):

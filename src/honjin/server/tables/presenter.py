@@ -5,7 +5,7 @@ One presenter serves all tables with the same switches and data, and remembers t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,9 +16,10 @@ from honjin.core.event import SPECTATOR
 from honjin.core.form import Draft, Slips
 from honjin.core.game import Game
 from honjin.core.scene import Note, Scene
-from honjin.server.messages import DecisionShown, DraftShown, Stamp
+from honjin.server.messages import DecisionShown, DraftShown, MusterShown, Stamp
 from honjin.server.tables.forms import draft_shown, form_shown
 from honjin.server.thinking.questions import SettingKey, compile_setting
+from honjin.umpire.settled import StandingAnswer
 
 MOST_TEXTS = 10_000
 """Options whose text is remembered."""
@@ -59,15 +60,28 @@ class Presenter:
         state, _ = self.game.begin(self.setting)
         return self.scene(self.game.view(state, SPECTATOR))
 
-    def decision(self, at: Stamp, decision: Decision, view: Any, question: str = "", last: Slips = ()) -> msgspec.Raw:
-        """A decision as its side is shown it; of a form, with its mark and what was written on the last of its kind."""
+    def decision(
+        self,
+        at: Stamp,
+        decision: Decision,
+        view: Any,
+        settle: Sequence[StandingAnswer] = (),
+        question: str = "",
+        last: Slips = (),
+        known: Container[str] = (),
+    ) -> msgspec.Raw:
+        """A decision as its side is shown it, with what can be settled about it.
+
+        Of a form, with its mark and what was written on the last of its kind; `known` are the things on the side's
+        board.
+        """
         form = decision.form
         if self.game.wits.notes is None or form is not None:
             texts = list(map(self._text, decision.options))
         else:
-            known, notes = self._noted.get, self.game.wits.notes(self.setting, view, decision)
+            noted, notes = self._noted.get, self.game.wits.notes(self.setting, view, decision)
             texts = [
-                found[2] if (found := known((id(option), id(note)))) else self._noted_text(option, note)
+                found[2] if (found := noted((id(option), id(note)))) else self._noted_text(option, note)
                 for option, note in zip(decision.options, notes, strict=True)
             ]
         shown = DecisionShown(
@@ -80,17 +94,28 @@ class Presenter:
             commits=decision.commits,
             default=decision.default,
             options=msgspec.Raw(b"[%b]" % b",".join(texts)),
-            form=None if form is None else form_shown(question, form, self.kinds, last),
+            form=None if form is None else form_shown(question, form, self.kinds, known, last),
             hushed=decision.hushed,
+            settle=settle,
+            drill=self._muster(decision),
+            ends=None if self.game.wits.ends is None else self.game.wits.ends(self.setting, view, decision),
         )
         return msgspec.Raw(_encode(shown))
 
-    def draft(self, question: str, decision: Decision, view: Any, slips: Slips) -> DraftShown:
-        """What a side has written on the form of its decision."""
+    def _muster(self, decision: Decision) -> MusterShown | None:
+        """Who can be told to do the same at this question."""
+        drill = self.game.drill
+        things = () if drill is None else drill.pieces(decision)
+        return None if drill is None or not things else MusterShown(things, drill.ways, drill.most)
+
+    def draft(
+        self, question: str, decision: Decision, view: Any, slips: Slips, standing: Slips, known: Container[str]
+    ) -> DraftShown:
+        """What a side has written on the form of its decision, and its standing orders."""
         assert decision.form is not None
         warn = self.game.wits.warnings
         warnings = () if warn is None else warn(self.setting, view, decision, Draft(slips))
-        return draft_shown(question, decision.form, self.kinds, slips, warnings)
+        return draft_shown(question, decision.form, self.kinds, known, slips, standing, warnings)
 
     def _noted_text(self, option: Option, note: Note | None) -> bytes:
         """An option with its note. Games hand out the same objects again and again, so these are known by identity."""

@@ -9,11 +9,14 @@ import msgspec
 
 from honjin.core.decision import Option, Refusal, Side
 from honjin.core.errors import IllegalAnswer
+from honjin.core.event import ChoiceForced
 from honjin.core.form import Draft, Form
 from honjin.core.game import OddsTable
-from honjin.server.messages import ChatShown, Declined, RefusalShown, RowRefused
+from honjin.server.messages import ChatShown, Declined, DrillShown, RefusalShown, RowRefused
 from honjin.server.tables.reasons import reasons
 from honjin.umpire.drafts import slip_from
+from honjin.umpire.lessons import as_taught, undone
+from honjin.umpire.settled import StandingAnswer
 from honjin.umpire.table import Table
 from honjin.umpire.wishes import why_not, wishes
 
@@ -32,22 +35,37 @@ class Seat:
 
     # Doing
 
-    async def answer(self, at: str, options: Sequence[dict[str, Any]]) -> int:
-        """Give answers, each through the gate; how many were taken. The first that is refused stops the rest."""
+    async def answer(self, at: str, options: Sequence[dict[str, Any]], *, way: bool = False) -> int:
+        """Give answers, each through the gate; how many were taken. The first that is refused stops the rest.
+
+        A way also ends, without a refusal, after a step that can no longer be taken back: dice have fallen, or the
+        other side has had a say, and whoever goes on ought to have seen it.
+        """
 
         had_form = False
+        given = len(options)
 
         def give(table: Table) -> Declined | None:
-            nonlocal had_form
+            nonlocal had_form, given
             had_form = table.form_of(self._side) is not None
             self._check_stamp(table, at)
+            forced: list[dict[str, Any]] = []
             for taken, data in enumerate(options):
+                if way and forced and data == forced[0]:
+                    forced.pop(0)
+                    continue
+                if way and taken and not self._may_go_on(table, data):
+                    given = taken
+                    return None
+                told = table.told_count(self._side)
                 try:
-                    table.answer(self._side, self._live.presenter.option_from(data))
+                    option = self._live.presenter.option_from(data)
+                    table.answer(self._side, as_taught(table, self._side, option))
                 except msgspec.ValidationError:
                     return Declined("refused", Refusal("", "not-offered"), taken)
                 except IllegalAnswer as error:
                     return Declined("over" if table.is_over else "refused", error.refusal, taken)
+                forced = self._forced_since(table, told)
             return None
 
         refused = await self._live.act(give)
@@ -55,18 +73,46 @@ class Seat:
             raise refused
         if had_form:
             await self._live.drafts.sent(self._side)
-        return len(options)
+        return given
+
+    def _forced_since(self, table: Table, told: int) -> list[dict[str, Any]]:
+        """The answers that were given for this side since, for it had no choice: a way need not give them again."""
+        events = (one.event for one in table.told(self._side, told))
+        return [event.option for event in events if isinstance(event, ChoiceForced) and event.side == self._side]
+
+    def _may_go_on(self, table: Table, data: dict[str, Any]) -> bool:
+        """Whether a way goes on as it was meant to: nothing has come in between, and its next step is offered."""
+        if not table.may_undo(self._side) or table.decision_of(self._side) is None:
+            return False
+        return table.why_not(self._side, self._live.presenter.option_from(data)) is None
 
     async def write(self, at: str, slips: Sequence[dict[str, Any]]) -> list[RowRefused]:
         """Write the whole draft of the side's form anew; the slips that cannot stand, each with its reason."""
         return await self._live.drafts.write(self._side, at, slips)
+
+    async def stand(self, at: str, slips: Sequence[dict[str, Any]]) -> list[RowRefused]:
+        """Have these standing orders for forms like the open one; those that are none of its slips."""
+        return await self._live.drafts.stand(self._side, at, slips)
+
+    async def settle(self, at: str, answer: StandingAnswer) -> None:
+        """Answer the open question so, and such questions from now on."""
+        await self._live.settling.settle(self._side, at, answer)
+
+    async def unsettle(self, answer: StandingAnswer) -> None:
+        """Be asked again."""
+        await self._live.settling.drop(self._side, answer)
+
+    async def drill(self, at: str, things: Sequence[str], way: str, steps: int) -> DrillShown:
+        """Have these things do the same, one after the other, as far as it goes."""
+        return await self._live.marching.begin(self._side, at, things, way, steps)
 
     async def undo(self, at: str) -> None:
         """Take back the side's latest answer."""
 
         def take_back(table: Table) -> None:
             self._check_stamp(table, at)
-            if not table.undo(self._side):
+            self._hold_change(table)
+            if not undone(table, self._side):
                 raise Declined("not-allowed")
 
         await self._live.act(take_back)
@@ -76,6 +122,7 @@ class Seat:
 
         def amend(table: Table) -> None:
             self._check_stamp(table, at)
+            self._hold_change(table)
             table.amend(self._side, number)
 
         await self._live.act(amend)
@@ -83,6 +130,10 @@ class Seat:
     async def resign(self) -> None:
         """Give up."""
         await self._live.act(lambda table: table.resign(self._side))
+
+    async def claim(self) -> None:
+        """Have the match, because the other side has long been silent."""
+        await self._live.act(lambda table: table.claim(self._side))
 
     async def offer(self, what: str) -> bool | None:
         """Propose something: True or False if it is decided at once, None while a person thinks about it."""
@@ -128,7 +179,9 @@ class Seat:
                 candidates = presenter.candidates(touch) if touch else []
             if not candidates:
                 raise Declined("no-such-thing")
-            return reasons(candidates, lambda one: table.why_not(self._side, one))
+            decision = table.decision_of(self._side)
+            offered = () if decision is None else decision.options
+            return reasons(candidates, lambda one: table.why_not(self._side, one), offered)
 
     def _why_not_written(
         self, table: Table, form: Form, touch: Sequence[str], row: dict[str, Any] | None
@@ -149,6 +202,11 @@ class Seat:
     async def hint(self) -> Option:
         """What the script would do in this side's place."""
         return await self._live.machines.hint(self._side)
+
+    def _hold_change(self, table: Table) -> None:
+        """Nobody fills the disk with what he takes back."""
+        visitor = self._live.row.seats[self._side].visitor or ""
+        self._live.hall.allowances.change(visitor, self._live.id, table.lines)
 
     def _check_stamp(self, table: Table, at: str) -> None:
         """Refuse what was meant for an earlier moment."""

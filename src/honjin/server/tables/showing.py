@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from datetime import datetime
+from typing import Literal
 
 import msgspec
 
-from honjin.core.decision import Facts, Side
-from honjin.core.event import SPECTATOR, Viewer
-from honjin.server.messages import ChatShown, MatchShown, OfferShown, Over, SeatShown, ToldShown
+from honjin.core.decision import Side
+from honjin.core.event import Viewer
+from honjin.server.messages import ChatShown, LessonShown, MatchShown, OfferShown, Over, PageShown, SeatShown, ToldShown
 from honjin.server.store.matches import ChatRow, MatchRow
 from honjin.server.tables.presenter import Presenter
+from honjin.umpire.lessons import lesson_of, stage_at
 from honjin.umpire.table import Table, Told
 
 
@@ -22,9 +24,12 @@ class Common(msgspec.Struct, frozen=True):
     machines: list[Side] = []
     offers: list[OfferShown] = []
     over: Over | None = None
+    due: str | None = None
 
 
-def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown]) -> Common:
+def common_of(
+    table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown], due: datetime | None = None
+) -> Common:
     """What everybody may know of a match that has begun."""
     over = None
     if table.result is not None:
@@ -35,36 +40,8 @@ def common_of(table: Table, row: MatchRow, online: list[Side], offers: list[Offe
         machines=[side for side, seat in row.seats.items() if seat.level is not None],
         offers=offers,
         over=over,
+        due=None if due is None or table.is_over else due.isoformat(),
     )
-
-
-def asked(table: Table, viewer: Viewer) -> list[Side]:
-    """The sides that have to answer now, as far as this viewer may know."""
-    if table.is_over:
-        return []
-    match = table.match
-    return [
-        decision.side
-        for decision in match.open
-        if decision.side not in match.sealed or (decision.hushed and decision.side != viewer)
-    ]
-
-
-def sent_in_secret(table: Table) -> tuple[Side, ...]:
-    """The sides that have answered a hushed question, of which only they themselves may know."""
-    match = table.match
-    return tuple(decision.side for decision in match.open if decision.hushed and decision.side in match.sealed)
-
-
-def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:
-    """What is being done now, as far as this viewer may know."""
-    return [] if table.is_over else table.match.crumbs(viewer)
-
-
-def public_mark(table: Table) -> tuple[Any, ...]:
-    """Changes with the match as everybody may know it: a side that acts in secret leaves it as it is."""
-    told = table.told_count(SPECTATOR), table.retracted(SPECTATOR)
-    return *told, table.is_over, asked(table, SPECTATOR), crumbs(table, SPECTATOR)
 
 
 def epoch_of(table: Table, viewer: Viewer) -> str:
@@ -74,7 +51,18 @@ def epoch_of(table: Table, viewer: Viewer) -> str:
 
 def told_shown(told: Sequence[Told]) -> list[ToldShown]:
     """Told things as they are sent."""
-    return [ToldShown(one.number, one.rule, one.event, type(one.event).weight, one.private) for one in told]
+    return [ToldShown(one.number, one.rule, one.event, one.event.weighs, one.private) for one in told]
+
+
+def lesson_shown(table: Table, viewer: Viewer) -> LessonShown | None:
+    """Where the lesson of a side stands."""
+    stage, lesson = stage_at(table, viewer), lesson_of(table)
+    if stage is None or lesson is None:
+        return None
+    pages = [PageShown(page.say, page.point) for page in stage.pages]
+    if stage.next is None or not stage.waits:
+        return LessonShown(stage.state, stage.done, lesson.tasks, pages)
+    return LessonShown(stage.state, stage.done, lesson.tasks, pages, stage.next.option, list(stage.next.write))
 
 
 def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visitor: str | None) -> MatchShown:
@@ -91,7 +79,18 @@ def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visito
         phases=list(presenter.game.look.phases),
         pack="" if table is None or row.pack is None else table.header.pack_digest,
         hotseat=row.hotseat,
+        clock=row.clock,
+        umpire=umpire_shown(row, visitor),
     )
+
+
+def umpire_shown(row: MatchRow, visitor: str | None) -> SeatShown | None:
+    """Who sits as umpire, if one is wanted."""
+    chair = row.umpire
+    if chair is None:
+        return None
+    kind: Literal["human", "open"] = "open" if chair.visitor is None else "human"
+    return SeatShown(kind, name=chair.name, you=row.has_umpire(visitor))
 
 
 def seat_shown(row: MatchRow, side: Side, visitor: str | None) -> SeatShown:

@@ -8,7 +8,7 @@ import sys
 from functools import lru_cache
 from typing import Any, BinaryIO
 
-from honjin.ai.player import make_player
+from honjin.ai.player import seat_player
 from honjin.core.game import Game
 from honjin.core.mind import Mind
 from honjin.server.thinking.questions import LENGTH, Question, Reply, SettingKey, compile_setting, frame
@@ -25,7 +25,7 @@ def _setting(key: SettingKey) -> tuple[Game, Any]:
 def _mind(key: SettingKey, level: str, side: str, seed: str) -> Mind:
     """Kept because a mind may remember its plan; any other would find the same one again."""
     game, setting = _setting(key)
-    return make_player(level, game, setting, side, seed)
+    return seat_player(level, game, setting, side, seed)
 
 
 def think(question: Question) -> Any:

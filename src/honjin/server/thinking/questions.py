@@ -19,11 +19,12 @@ LENGTH = struct.Struct(">I")
 
 
 class SettingKey(msgspec.Struct, frozen=True):
-    """What a setting is compiled from: the package of the game, its switches, and a pack of one's own."""
+    """What a setting is compiled from: the package of the game, its switches, a pack of one's own, the battle."""
 
     package: str
     switches: tuple[tuple[str, bool | str], ...]
     pack: bytes | None = None
+    scenario: str = ""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ def frame(message: Question | Reply) -> bytes:
 
 def compile_setting(key: SettingKey) -> tuple[Game, Any]:
     """The game and the setting of a key."""
-    game: Game = import_module(key.package).GAME
+    title: Game = import_module(key.package).GAME
+    game = next(staged for staged in title.stagings() if staged.scenario == key.scenario)
     pack = game.standard_pack() if key.pack is None else game.read_pack(key.pack)
     return game, game.setting(game.choose_switches(dict(key.switches)), pack)

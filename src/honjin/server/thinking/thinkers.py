@@ -41,7 +41,8 @@ class Thinker:
     @property
     def pid(self) -> int | None:
         """The process, if it runs."""
-        return None if self._process is None else self._process.pid
+        process = self._process
+        return None if process is None or process.returncode is not None else process.pid
 
     async def ask(self, question: Question) -> Any:
         """The answer; a process that fails is killed, and the next question starts another."""

@@ -68,6 +68,23 @@ def check_options(case: Case, match: Match[Any]) -> None:
     assert len(set(asked)) == len(asked), "one side is asked two questions at once"
 
 
+def check_routine(case: Case, match: Match[Any]) -> None:
+    """A question that can be settled is open to all eyes, and can always be declined, by one option."""
+    routine = case.game.routine
+    for decision in waiting(match):
+        recurring = routine.questions.get(decision.ask)
+        if recurring is None:
+            continue
+        assert decision.form is None, f"{decision.ask} has no list"
+        assert not decision.private, f"{decision.ask} is not for all to see"
+        kinds = [type(option) for option in decision.options]
+        assert kinds.count(recurring.declines) == 1, f"{decision.ask} cannot be declined, or in several ways"
+        assert set(recurring.spans) <= routine.spans.keys(), f"{decision.ask} is settled for a span that never begins"
+        others = [option for option in decision.options if type(option) is not recurring.declines]
+        pieces = [recurring.piece(decision, option) for option in others]
+        assert all(pieces) or not recurring.about, f"{decision.ask} does not say which piece it is about"
+
+
 def listed(match: Match[Any]) -> list[Decision]:
     """The open questions whose answers are a list."""
     return [decision for decision in waiting(match) if decision.form is None]
@@ -284,30 +301,6 @@ def sealed_in_order(match: Match[Any], answers: Iterable[tuple[Side, Option]]) -
     return position_of(world), [event for event in events if not isinstance(event, AnswerSealed)]
 
 
-def check_hidden_twins(case: Case, match: Match[Any]) -> None:
-    """Change only what a side may not know: its view, its question and its refusals stay, to the byte."""
-    if case.hidden_twins is None:
-        return
-    for side in case.game.sides:
-        known = what_side_knows(case, match, side)
-        for twin in case.hidden_twins(match.state.clone(), side):
-            assert twin.encode() != match.state.encode(), "this twin hides nothing"
-            world = Match(case.game, twin, [frame.__copy__() for frame in match.stack], NoDice())
-            world.sealed = match.sealed
-            world.advance()
-            assert what_side_knows(case, world, side) == known, f"{side} can tell what it may not know"
-
-
-def what_side_knows(case: Case, match: Match[Any], side: Side) -> bytes:
-    """Everything the table would show this side, and a spectator, at this moment."""
-    own = [decision for decision in questions_of(match) if decision.side == side and side not in match.sealed]
-    tried = Random(0).sample(case.candidates, min(40, len(case.candidates)))
-    reasons = [match.why_not(side, option) for option in tried]
-    prompts = [prompt_of(decision) for decision in match.open]
-    crumbs = [match.crumbs(side), match.crumbs(SPECTATOR)]
-    return msgspec.json.encode([match.view(side), match.view(SPECTATOR), own, reasons, prompts, crumbs])
-
-
 POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_options,
     check_every_option_is_accepted,
@@ -316,6 +309,7 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_reasons,
     check_predicate,
     check_form,
+    check_routine,
     check_clone,
     check_snapshot,
     check_asking,
@@ -324,12 +318,16 @@ POSITION_CHECKS: tuple[Callable[[Case, Match[Any]], None], ...] = (
     check_nothing_told_nothing_shown,
     check_hush,
     check_order_of_sealing,
-    check_hidden_twins,
 )
 
 
 def check_positions(case: Case, check: Callable[[Case, Match[Any]], None]) -> None:
-    """Run a check at every decision of some random matches."""
+    """Run a check at the decisions of some random matches."""
+    look_at_matches(case, lambda match: check(case, match))
+
+
+def look_at_matches(case: Case, look: Callable[[Match[Any]], None]) -> None:
+    """Random matches at their decisions; of those that are asked very often only some."""
     for seed in range(case.walks):
         met: Counter[str] = Counter()
         for number, match in enumerate(walk(case, seed), 1):
@@ -340,7 +338,7 @@ def check_positions(case: Case, check: Callable[[Case, Match[Any]], None]) -> No
             if met[ask] > ALWAYS_LOOKED_AT and met[ask] % case.every:
                 continue
             try:
-                check(case, match)
+                look(match)
             except Exception as error:
                 error.add_note(f"{case}, seed {seed}, decision {number}: {ask} of {match.open[0].side}")
                 raise

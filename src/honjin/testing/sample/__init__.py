@@ -7,11 +7,13 @@ a stance in secret, and then strikes and counters until one falls, withdraws, or
 from __future__ import annotations
 
 from honjin.core.game import Game, Switch
+from honjin.core.recurring import Recurring, Routine
 from honjin.packs.rulebook import read_rulebook
-from honjin.testing.sample.events import EVENTS
+from honjin.testing.sample.events import EVENTS, RoundBegan
 from honjin.testing.sample.ford import Ford
+from honjin.testing.sample.imagine import imagine
 from honjin.testing.sample.model import SIDES, STANDARD, read_pack
-from honjin.testing.sample.options import OPTIONS
+from honjin.testing.sample.options import OPTIONS, Yield
 from honjin.testing.sample.rules.bout import Bout, Reply
 from honjin.testing.sample.rules.guard import Preparation
 from honjin.testing.sample.rules.sequence import Duel, Round, begin
@@ -37,7 +39,10 @@ GAME = Game(
     begin=begin,
     decode_state=decode_state,
     view=view_of,
+    imagine=imagine,
     candidates=Ford.candidates,
     endings=("fallen", "first_blood", "withdrawal", "wounds", "nightfall"),
     resources=__name__,
+    # The cards of a guard are secret, so a reply is settled as a whole.
+    routine=Routine({"reply": Recurring(Yield, spans=("round",))}, {"round": RoundBegan}),
 )

@@ -26,10 +26,15 @@ const NOTHING_NOW = {
   offers: [],
   take_back: false,
   over: null,
+  due: null,
+  claim: false,
 };
 
+/** Those who look on: nobody asks them to move. */
+const ONLOOKERS = ["spectator", "umpire"];
+
 export class Match {
-  /** @param {string} id @param {string} seat a side, or `spectator` */
+  /** @param {string} id @param {string} seat a side, `spectator` or `umpire` */
   constructor(id, seat) {
     this.id = id;
     this.seat = seat;
@@ -40,6 +45,10 @@ export class Match {
     this.now = signal(NOTHING_NOW);
     /** What this side has written on its form, here or on another device. */
     this.draft = signal(null);
+    /** What this side answers without being asked. */
+    this.settled = signal([]);
+    /** How far the latest drill has come, until something else is done. */
+    this.drill = signal(null);
     this.chat = signal([]);
     this.kinds = signal({});
     this.names = signal({});
@@ -48,6 +57,8 @@ export class Match {
     /** The events of the latest news, and what they changed from: `{from, told, before}`. */
     this.news = signal({ told: [], before: null });
     this.unreadChat = signal(0);
+    /** By how many milliseconds the server's clock is ahead of this one. */
+    this.ahead = signal(0);
     this.epoch = "";
     /** A fingerprint of all that this seat has been told. */
     this.link = signal("");
@@ -79,6 +90,8 @@ export class Match {
       news: this.hearNews,
       now: this.hearNow,
       draft: this.hearDraft,
+      settled: this.hearSettled,
+      drill: this.hearDrill,
       chat: this.hearChat,
     };
     hears[message.type]?.call(this, message);
@@ -96,9 +109,10 @@ export class Match {
       this.scene.value = message.scene ?? EMPTY_SCENE;
       this.now.value = { ...NOTHING_NOW, ...message.now };
       this.draft.value = message.draft ?? null;
+      this.settled.value = message.settled;
       this.chat.value = message.chat;
       // Nobody asks an onlooker to move: nothing has happened since.
-      this.seen.value = this.seat === "spectator" ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
+      this.seen.value = ONLOOKERS.includes(this.seat) ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
       this.news.value = { told: [], before: null };
     });
   }
@@ -114,6 +128,18 @@ export class Match {
     this.connection.ask("nonce", { commitment, nonce }).catch(({ code }) => {
       if (code !== "stale") this.connection.restart();
     });
+  }
+
+  /** Set our watch by the server's: a deadline is meant by its clock. Half of the way there and back is the best guess. */
+  async askTime() {
+    const sent = Date.now();
+    const reply = await this.connection.ask("ping").catch(() => null);
+    if (reply?.time) this.ahead.value = Date.parse(reply.time) - (sent + Date.now()) / 2;
+  }
+
+  /** What the server's clock shows now. */
+  serverTime() {
+    return Date.now() + this.ahead.value;
   }
 
   keepLink(link, commitment) {
@@ -146,6 +172,14 @@ export class Match {
     this.draft.value = message.draft;
   }
 
+  hearSettled(message) {
+    this.settled.value = message.settled;
+  }
+
+  hearDrill(message) {
+    this.drill.value = message.drill;
+  }
+
   hearChat(message) {
     this.chat.value = [...this.chat.value, message.chat];
     if (message.chat.side !== this.seat) this.unreadChat.value += 1;
@@ -153,15 +187,45 @@ export class Match {
 
   // What a seat can do. Each promise has the reply, or is refused.
 
-  /** Give one answer, or several that belong together. */
-  answer(options) {
+  /** Give one answer, or several that belong together; those of a way end where something comes in between. */
+  answer(options, { way = false } = {}) {
     this.markSeen();
-    return this.connection.ask("answer", { at: this.decision.value?.at, options });
+    this.drill.value = null;
+    return this.connection.ask("answer", { at: this.decision.value?.at, options, ...(way && { way }) });
+  }
+
+  /** What a closer look at these things shows. */
+  survey(touch) {
+    return this.connection.ask("survey", { touch });
   }
 
   /** Write the draft of the open form anew; the reply has the rows that cannot stand. */
   write(slips) {
     return this.connection.ask("draft", { at: this.now.value.at, slips });
+  }
+
+  /** Have these standing orders for forms like the open one. */
+  stand(slips) {
+    return this.connection.ask("standing", { at: this.now.value.at, slips });
+  }
+
+  /** Answer the open question so, and such questions from now on. */
+  settle(answer) {
+    this.markSeen();
+    return this.connection.ask("settle", { at: this.decision.value?.at, answer });
+  }
+
+  /** Be asked again. */
+  unsettle(answer) {
+    return this.connection.ask("unsettle", { answer });
+  }
+
+  /** Have these things do the same, one after the other; how far they have come is in `drill`. */
+  async march(things, way, steps) {
+    this.markSeen();
+    const reply = await this.connection.ask("drill", { at: this.decision.value?.at, things, way, steps });
+    this.drill.value = reply.drill;
+    return reply;
   }
 
   undo() {
@@ -197,6 +261,15 @@ export class Match {
 
   resign() {
     return this.connection.ask("resign");
+  }
+
+  claim() {
+    return this.connection.ask("claim");
+  }
+
+  /** An act of the umpire. */
+  rule(act) {
+    return this.connection.ask("rule", act);
   }
 
   offer(what) {

@@ -9,7 +9,7 @@ import msgspec
 from honjin.core.event import UMPIRE, Event, Viewer
 from honjin.games.midway.events.audience import ToBoth, ToSide, ToSideOnly
 from honjin.games.midway.model import SIDES, enemy_of
-from honjin.games.midway.state import Claim, Contact, MidwayState, Mission
+from honjin.games.midway.state import Claim, Contact, MidwayState, Mission, Overhead
 
 
 class MissionsFlown(ToSide, frozen=True):
@@ -143,10 +143,14 @@ class RaidSighted(ToSide, frozen=True):
 
     hex: str
     squadrons: dict[str, int]
+    attacking: tuple[str, ...] = ()
+    """Those that attack; the others cover their base."""
 
     def apply(self, state: MidwayState) -> None:
         seen = tuple((squadron, number, "") for squadron, number in self.squadrons.items())
         state.contacts[self.side] += (Contact(state.turn, self.hex, "raid", aircraft=seen),)
+        there = {name: Overhead(number, name in self.attacking) for name, number in self.squadrons.items()}
+        state.overhead[self.side] = {**state.overhead[self.side], self.hex: there}
 
 
 class FightersScrambled(ToSide, frozen=True):
@@ -184,6 +188,15 @@ class AirRoundFought(ToBoth, frozen=True):
 
     def apply(self, state: MidwayState) -> None:
         lose_aircraft(state, self.before, self.after)
+        count_overhead(state, self.hex, self.after)
+
+
+def count_overhead(state: MidwayState, hex: str, left: dict[str, int]) -> None:
+    """2.1  Both sides see how many are left of the squadrons over a hex; none of those that came up to meet them."""
+    for side, skies in state.overhead.items():
+        there = {name: Overhead(left.get(name, one.number), one.attacks) for name, one in skies.get(hex, {}).items()}
+        if there:
+            state.overhead[side] = {**skies, hex: {name: one for name, one in there.items() if one.number}}
 
 
 class EncounterFought(ToBoth, frozen=True):
@@ -236,6 +249,8 @@ class BarrageFired(ToBoth, frozen=True):
         before = {squadron: state.planes[ocean.squadron[squadron]] for squadron in self.lost}
         after = {squadron: before[squadron] - number for squadron, number in self.lost.items()}
         lose_aircraft(state, before, after)
+        left = {squadron: state.fighting(ocean.squadron[squadron]) for squadron in self.lost}
+        count_overhead(state, self.hex, left)
 
 
 class Volley(msgspec.Struct, frozen=True, gc=False):

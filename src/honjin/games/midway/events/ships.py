@@ -164,6 +164,11 @@ class HitsScored(ToSide, frozen=True):
     by: str = ""
     zones: int = 0
 
+    @property
+    def weighs(self) -> int:
+        """That a ship went down decides more than hits on it."""
+        return ShipSunk.weight if self.sunk else self.weight
+
     def apply(self, state: MidwayState) -> None:
         if self.sunk:
             claim_ship(state, self.side, self.target)
@@ -177,6 +182,11 @@ class BoatHunted(ToSide, frozen=True):
     chance: int
     die: int
     sunk: bool
+
+    @property
+    def weighs(self) -> int:
+        """So does a boat that went down."""
+        return ShipSunk.weight if self.sunk else self.weight
 
     def apply(self, state: MidwayState) -> None:
         if self.sunk:

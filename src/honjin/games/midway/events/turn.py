@@ -26,6 +26,7 @@ class TurnBegan(Event, frozen=True):
         state.missions, state.attacking, state.away, state.commits = {}, {}, {}, {}
         state.found = dict.fromkeys(SIDES, 0)
         state.located = dict.fromkeys(SIDES, 0)
+        state.overhead = {side: {} for side in SIDES}
         for side in SIDES:
             seen = state.contacts[side]
             state.contacts[side] = tuple(one for one in seen if one.turn > self.turn - LATELY)
@@ -90,6 +91,11 @@ class IslandsSeen(ToSide, frozen=True):
     """8.2.2  Who holds the small islands where a side has a ship: a side, or nobody. It hears of no others."""
 
     holders: dict[str, str]
+
+    @property
+    def weighs(self) -> int:
+        """That there is nothing to tell is told every turn, and is no news."""
+        return self.weight if self.holders else 0
 
     def apply(self, state: MidwayState) -> None:
         state.islands_seen[self.side] = self.holders

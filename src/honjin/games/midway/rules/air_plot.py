@@ -200,7 +200,7 @@ class AirPlot(Procedure):
         state = match.state
         if not state.ocean.recon_first:
             return None
-        return ask_both("searches", lambda side: air_sheet(state, side, SEARCHES))
+        return ask_both("searches", lambda side: air_sheet(state, side, SEARCHES), state.decks)
 
     @plot_searches.answered
     def search_first(self, match: MidwayMatch, answers: Answers) -> None:
@@ -212,7 +212,7 @@ class AirPlot(Procedure):
     def plot(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
         part = STRIKES if state.ocean.recon_first else EVERYTHING
-        return ask_both("air", lambda side: air_sheet(state, side, part))
+        return ask_both("air", lambda side: air_sheet(state, side, part), state.decks)
 
     @plot.answered
     def plotted(self, match: MidwayMatch, answers: Answers) -> None:

@@ -61,11 +61,12 @@ class FighterSheet(Sheet, frozen=True):
             if left:
                 found += [
                     Blank(Allot, squadron, {"target": (target,), "number": range(1, left + 1), "aircraft": aircraft})
-                    for target, aircraft in self._targets(own.hex)
+                    for target, aircraft in self.targets(own.hex)
                 ]
         return found
 
-    def _targets(self, hex: str) -> list[tuple[str, range]]:
+    def targets(self, hex: str) -> list[tuple[str, range]]:
+        """2.1  Whom fighters over a hex may be allotted to, and to which of their aircraft."""
         targets = [(name, range(enemy.number + 1)) for name, enemy in self.enemies.get(hex, {}).items()]
         return [*targets, (SCRAMBLED, range(1))] if hex in self.raided else targets
 
@@ -88,7 +89,7 @@ class FighterSheet(Sheet, frozen=True):
             return self._refuse_scramble(draft, slip, own, facts)
         if own is None or (own.grounded and not self._scrambles(draft, slip.squadron)):
             return Refusal("2.1", "gen-unit", facts)
-        aircraft = dict(self._targets(own.hex)).get(slip.target)
+        aircraft = dict(self.targets(own.hex)).get(slip.target)
         if aircraft is None or slip.aircraft not in aircraft:
             return Refusal("2.1", "fgt-list", {**facts, "target": slip.target})
         left = self._left(draft, slip.squadron, own)
@@ -132,17 +133,16 @@ class AirTargets(Procedure):
         state = match.state
         for hex in sorted(set(state.attacking.values())):
             for side in SIDES:
-                seen = {
-                    state.ocean.squadron_ids[squadron]: state.fighting(squadron)
-                    for squadron in over(state, hex, enemy_of(side))
-                }
-                if seen:
-                    match.emit(RaidSighted(side, state.ocean.grid.names[hex], seen))
+                there, ids = over(state, hex, enemy_of(side)), state.ocean.squadron_ids
+                if there:
+                    seen = {ids[squadron]: state.fighting(squadron) for squadron in there}
+                    attacking = tuple(ids[squadron] for squadron in there if state.attacking.get(squadron) == hex)
+                    match.emit(RaidSighted(side, state.ocean.grid.names[hex], seen, attacking))
 
     @step("2.1")
     def allot(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("air-targets", lambda side: fighter_sheet(state, side))
+        return ask_both("air-targets", lambda side: fighter_sheet(state, side), state.decks)
 
     @allot.answered
     def fight(self, match: MidwayMatch, answers: Answers) -> None:

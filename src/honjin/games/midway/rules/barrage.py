@@ -93,7 +93,7 @@ class AntiAircraftFire(Procedure):
     @step("2")
     def name_targets(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("barrage", lambda side: barrage_sheet(state, side))
+        return ask_both("barrage", lambda side: barrage_sheet(state, side), state.ocean.forces_of)
 
     @name_targets.answered
     def fire(self, match: MidwayMatch, answers: Answers) -> None:

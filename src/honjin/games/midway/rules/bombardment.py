@@ -37,7 +37,7 @@ class Bombardment(Procedure):
     @step("7")
     def order(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("bombardment", lambda side: bombardment_sheet(state, side))
+        return ask_both("bombardment", lambda side: bombardment_sheet(state, side), state.ocean.forces_of)
 
     @order.answered
     def fire(self, match: MidwayMatch, answers: Answers) -> None:

@@ -47,7 +47,7 @@ class GroundCombat(Procedure):
     @step("5")
     def order(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("ground", lambda side: ground_sheet(state, side))
+        return ask_both("ground", lambda side: ground_sheet(state, side), state.ocean.forces_of)
 
     @order.answered
     def fight(self, match: MidwayMatch, answers: Answers) -> None:

@@ -33,7 +33,7 @@ class Landing(Procedure):
     @step("0")
     def order(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("landing", lambda side: landing_sheet(state, side))
+        return ask_both("landing", lambda side: landing_sheet(state, side), state.ocean.forces_of)
 
     @order.answered
     def land(self, match: MidwayMatch, answers: Answers) -> None:

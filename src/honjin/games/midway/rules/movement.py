@@ -103,7 +103,7 @@ class NavalMovement(Procedure):
     @step("3")
     def order(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("naval", lambda side: naval_sheet(state, side))
+        return ask_both("naval", lambda side: naval_sheet(state, side), state.ocean.forces_of)
 
     @order.answered
     def move(self, match: MidwayMatch, answers: Answers) -> None:

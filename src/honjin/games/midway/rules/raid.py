@@ -82,7 +82,7 @@ class RaidTargets(Procedure):
     @step("2.2")
     def name_targets(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("raid-targets", lambda side: raid_sheet(state, side))
+        return ask_both("raid-targets", lambda side: raid_sheet(state, side), state.decks)
 
     @name_targets.answered
     def attack(self, match: MidwayMatch, answers: Answers) -> None:

@@ -95,7 +95,7 @@ class Recovery(Procedure):
     @step("4")
     def divert(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("divert", lambda side: divert_sheet(state, side))
+        return ask_both("divert", lambda side: divert_sheet(state, side), state.decks)
 
     @divert.answered
     def land(self, match: MidwayMatch, answers: Answers) -> None:
@@ -210,7 +210,7 @@ def divert_sheet(state: MidwayState, side: SideId) -> DivertSheet:
         for base in bases_for(state, side, squadron):
             name = ocean.base_id(base)
             hex = state.hex_of(base)
-            rooms.setdefault(name, max(0, state.room(base)))
+            rooms.setdefault(name, max(0, state.room(side, base)))
             distance = ocean.grid.distances[start][hex]
             usable = state.is_operational(base) and base != state.home[squadron]
             if usable and distance <= reach:

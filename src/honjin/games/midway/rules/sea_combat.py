@@ -10,6 +10,7 @@ import msgspec
 
 from honjin.core.bits import members
 from honjin.core.decision import Decision, Refusal
+from honjin.core.event import UMPIRE, Viewer
 from honjin.core.form import Blank, Draft, Slip, Slips
 from honjin.core.procedure import Procedure, step
 from honjin.games.midway.events.ships import BoatHunted, BoatsLocated, HuntSuffered, ShipsEngaged, TorpedoesLaunched
@@ -119,17 +120,18 @@ def torpedo_sheet(state: MidwayState, side: SideId) -> TorpedoSheet:
     return TorpedoSheet(targets, names_of_ships(ocean, boats))
 
 
-def gun_sheet(state: MidwayState, side: SideId, fired: frozenset[str]) -> GunSheet:
+def gun_sheet(state: MidwayState, side: SideId) -> GunSheet:
     """2.3, 3  The ships of a side where enemies are found or boats located. Boats may fight boats if agreed."""
     ocean = state.ocean
     ships: dict[str, Warship] = {}
     located = state.located[side] & ~state.sunk
+    has_fired = state.located[enemy_of(side)]
     if state.found[side] or located:
         for ship in members(ocean.fleet[side] & ~state.sunk):
             hex, name = state.at[ship], ocean.ship_ids[ship]
             boats = tuple(ocean.ship_ids[boat] for boat in members(located) if state.at[boat] == hex)
             if ocean.boats >> ship & 1:
-                able = ocean.boats_fight_boats and name not in fired
+                able = ocean.boats_fight_boats and not has_fired >> ship & 1
                 ships[name] = Warship(targets=boats, fires=able)
                 continue
             targets = found_in(state, side, hex)
@@ -159,17 +161,18 @@ def found_in(state: MidwayState, side: SideId, hex: int) -> Names:
 class SeaCombat(Procedure):
     """0  Targets of naval and submarine combat."""
 
-    torpedoes: tuple[tuple[str, str], ...] = ()
-    """What each boat fires at, until all is rolled together."""
+    torpedoes: dict[SideId, tuple[tuple[str, str], ...]] = msgspec.field(default_factory=dict)
+    """What each boat of a side fires at, until all is rolled together."""
 
-    def seen_by(self, viewer: str) -> SeaCombat:
-        """Who fires at whom is the umpire's business."""
-        return msgspec.structs.replace(self, torpedoes=())
+    def seen_by(self, viewer: Viewer) -> SeaCombat:
+        """A side knows what its own boats fire at."""
+        known = {side: shots for side, shots in self.torpedoes.items() if viewer in (side, UMPIRE)}
+        return msgspec.structs.replace(self, torpedoes=known)
 
     @step("2.3")
     def aim_torpedoes(self, match: MidwayMatch) -> tuple[Decision, ...]:
         state = match.state
-        return ask_both("torpedoes", lambda side: torpedo_sheet(state, side))
+        return ask_both("torpedoes", lambda side: torpedo_sheet(state, side), state.ocean.forces_of)
 
     @aim_torpedoes.answered
     def launch(self, match: MidwayMatch, answers: Answers) -> None:
@@ -178,20 +181,23 @@ class SeaCombat(Procedure):
         for side in SIDES:
             shots = [(slip.boat, slip.target) for slip in answers[side].slips if isinstance(slip, Torpedo)]
             if shots:
-                self.torpedoes += tuple(shots)
+                self.torpedoes = {**self.torpedoes, side: tuple(shots)}
                 match.emit(TorpedoesLaunched(side, tuple(boat for boat, _ in shots)))
-        locate(match, [boat for boat, _ in self.torpedoes])
+        locate(match, [boat for boat, _ in self._shots()])
+
+    def _shots(self) -> list[tuple[str, str]]:
+        return [shot for side in SIDES for shot in self.torpedoes.get(side, ())]
 
     @step("2.3")
     def aim_guns(self, match: MidwayMatch) -> tuple[Decision, ...]:
-        state, fired = match.state, frozenset(boat for boat, _ in self.torpedoes)
-        return ask_both("guns", lambda side: gun_sheet(state, side, fired))
+        state = match.state
+        return ask_both("guns", lambda side: gun_sheet(state, side), state.ocean.forces_of)
 
     @aim_guns.answered
     def fire(self, match: MidwayMatch, answers: Answers) -> None:
         """2.3  Torpedoes, hunts and guns, all at once."""
         open_sheets(match, "guns")
-        torpedoes = [Torpedo(boat, target) for boat, target in self.torpedoes]
+        torpedoes = [Torpedo(boat, target) for boat, target in self._shots()]
         orders = [*torpedoes, *answers[US].slips, *answers[JAPAN].slips]
         if orders:
             fight(match, in_turn(match.state, orders))

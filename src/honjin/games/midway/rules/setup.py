@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from honjin.core.decision import Decision, Refusal
 from honjin.core.form import Blank, Draft, Slip, Slips
@@ -48,6 +49,8 @@ class SetUpSheet(Sheet, frozen=True):
     first: dict[str, str]
     """Where each begins if nobody says otherwise."""
 
+    recurs: ClassVar[bool] = False
+
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         taken = self._taken(draft)
         return [
@@ -89,7 +92,7 @@ class SetUp(Procedure):
     def place(self, match: MidwayMatch) -> tuple[Decision, ...]:
         """At the same time, each for itself."""
         ocean = match.state.ocean
-        return ask_both("set-up", lambda side: set_up_sheet(ocean, side))
+        return ask_both("set-up", lambda side: set_up_sheet(ocean, side), ocean.forces_of)
 
     @place.answered
     def placed(self, match: MidwayMatch, answers: Answers) -> None:

@@ -28,6 +28,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """A form of Midway. The slips that nobody sends are none, unless a step says otherwise."""
 
     sends: ClassVar[type[FillIn]] = SendOrders
+    recurs: ClassVar[bool] = True
 
     def lacks(self, draft: Draft) -> Refusal | None:
         """A blank line means nothing: no move, no mission, no fire."""
@@ -89,9 +90,17 @@ def refuse_unit(
     return None
 
 
-def ask_both(ask: str, form_of: Callable[[SideId], Form]) -> tuple[Decision, ...]:
-    """0  Every step opens for both sides, with or without anything to order, and nobody learns who has sent."""
-    return tuple(Decision(side, ask, (), private=True, form=form_of(side), hushed=True) for side in SIDES)
+def ask_both(
+    ask: str, form_of: Callable[[SideId], Form], groups_of: Callable[[SideId], Mapping[str, str]]
+) -> tuple[Decision, ...]:
+    """0  Every step opens for both sides, with or without anything to order, and nobody learns who has sent.
+
+    `groups_of` says which lines of a sheet stand together.
+    """
+    return tuple(
+        Decision(side, ask, (), {"group": groups_of(side)}, private=True, form=form_of(side), hushed=True)
+        for side in SIDES
+    )
 
 
 def slips_of(answers: Answers, side: SideId, kind: type[T]) -> list[T]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from honjin.core.form import Slip
-from honjin.games.midway.model import JAPAN, SS, TB
+from honjin.games.midway.model import BB, CA, CL, CV, CVL, DD, JAPAN, SS, TB, TT
 from honjin.games.midway.options import Allot, Assault, Attack, Barrage, Bombard, Fire, Hunt, Land, Scramble, Torpedo
 from honjin.games.midway.rules.air_targets import FighterSheet
 from honjin.games.midway.rules.barrage import BarrageSheet
@@ -16,8 +16,10 @@ from honjin.games.midway.rules.raid import RUNWAY, TROOPS, RaidSheet
 from honjin.games.midway.rules.sea_combat import GunSheet, TorpedoSheet
 from honjin.games.midway.script.reading import Reading
 
-ENOUGH_HITS = 3.0
-"""Hits that are expected on a ship before the next one is attacked."""
+STOPS = {CV: 0.45, CVL: 0.45, BB: 0.15, CA: 0.25, CL: 0.25, DD: 0.35, TT: 0.7}
+"""How much of the worth of a ship one hit does away with, on average; further hits find less."""
+SHUTS_UNTIL = 9
+"""The turn from which the runway has probably seen enough bombs, and Japan turns on the troops."""
 
 
 WORTH_A_TORPEDO = 2.0
@@ -60,7 +62,7 @@ def choose_raid_targets(reading: Reading, sheet: RaidSheet) -> list[Slip]:
 
 def _shuts(reading: Reading) -> bool:
     """Japan shuts the airfield first, and turns on the troops when its transports are near."""
-    return reading.side == JAPAN and reading.turn < 11
+    return reading.side == JAPAN and reading.turn < SHUTS_UNTIL
 
 
 def _chance(reading: Reading, type: str, ship: str) -> float:
@@ -69,9 +71,10 @@ def _chance(reading: Reading, type: str, ship: str) -> float:
 
 def _gain(reading: Reading, type: str, ship: str, number: int, coming: float) -> float:
     """What further hits on a ship are worth: the first few do most of the harm."""
+    left = 1 - STOPS[reading.kind[ship]]
     hits = number * _chance(reading, type, ship)
-    room = max(0.0, ENOUGH_HITS - coming)
-    return reading.worth_of([ship]) * min(hits, room) / ENOUGH_HITS
+    before, after = float(left**coming), float(left ** (coming + hits))
+    return reading.worth_of([ship]) * (before - after)
 
 
 def aim_torpedoes(reading: Reading, sheet: TorpedoSheet) -> list[Slip]:

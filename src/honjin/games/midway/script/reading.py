@@ -49,11 +49,31 @@ class Reading:
         self.number = ocean.grid.number
         self.kind = {card.id: card.kind for card in ocean.ships}
         self.sunk = {claim.what for claim in sheet.claims if claim.what in ocean.ship}
+        # In the order of the sheet: that of a set of names is another in every process.
+        self.loaded = tuple(dict.fromkeys(one.place for one in sheet.battalions))
         self.forces = self._forces()
 
     def hex_of(self, ship: str) -> int:
         """Where an own ship is, -1 off the map."""
         return self.number.get(self.ships[ship].hex, -1)
+
+    def group_of(self, ship: str) -> str:
+        """The group that a ship belongs to."""
+        return self.ocean.ships[self.ocean.ship[ship]].group
+
+    def is_open(self, ship: str) -> bool:
+        """A carrier of ours whose deck can be used."""
+        return not self.ships[ship].no_engines
+
+    def is_loaded(self, ship: str) -> bool:
+        """A transport with troops aboard."""
+        return ship in self.loaded
+
+    def hex_of_convoy(self) -> int:
+        """The hex of the loaded transport nearest to Midway that can move; Midway itself when there is none."""
+        ships = [self.ships[ship] for ship in self.loaded if ship in self.ships]
+        hexes = [self.number[ship.hex] for ship in ships if ship.hex and not ship.no_engines]
+        return min(hexes, key=self.grid.distances[self.ocean.midway].__getitem__, default=self.ocean.midway)
 
     def type_of(self, squadron: str) -> str:
         """The type of aircraft of a squadron."""
@@ -70,6 +90,15 @@ class Reading:
     def worth_of(self, ships: Iterable[str]) -> float:
         """What ships are worth."""
         return sum(WORTH[self.kind[ship]] for ship in ships)
+
+    def boats_seen(self) -> dict[int, int]:
+        """How many enemy boats have lately shown themselves in each hex, and float: they do not get far."""
+        known = {ship: contact.hex for contact in self.sheet.contacts for ship in contact.ships}
+        found: dict[int, int] = {}
+        for ship, hex in known.items():
+            if self.kind[ship] == SS and ship not in self.sunk:
+                found[self.number[hex]] = found.get(self.number[hex], 0) + 1
+        return found
 
     def _forces(self) -> list[Force]:
         """The latest sighting of each enemy ship, ships seen together as one force; the latest first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from honjin.core.form import Slip
 from honjin.games.midway.model import DB, HB, RC
 from honjin.games.midway.options import Search
@@ -12,16 +14,19 @@ from honjin.games.midway.script.reading import Reading
 SEEN_ALREADY = 0.15
 """What a second look into a hex in one turn is worth beside the first."""
 
+ALIKE = 0.05
+"""By how much the worth of a look into a hex may differ and be the same to a lot."""
+
 FOLLOWS = 0.6
 """How much what is expected in a hex adds to a look into it."""
 
 
-def plan_searches(reading: Reading, sheet: AirSheet) -> list[Slip]:
+def plan_searches(reading: Reading, sheet: AirSheet, lot: Random | None = None) -> list[Slip]:
     """A path for each scout that is ready, half of them held back for the next turn where there are several.
 
     While no enemy carrier is known, a squadron of dive bombers of each carrier force looks round as well.
     """
-    worth = unseen(reading)
+    worth = [value * (1 + ALIKE * lot.random()) if lot is not None else value for value in unseen(reading)]
     for hex, value in expected(reading).items():
         worth[hex] += FOLLOWS * value
     slips: list[Slip] = []

@@ -33,26 +33,44 @@ def plan_strikes(reading: Reading, sheet: AirSheet) -> list[Slip]:
             by_hex.setdefault(row.hex, []).append((squadron, row))
     for hex, rows in by_hex.items():
         path, worth = best_strike(reading, reading.number[hex], found)
-        strikes = worth >= WORTH_A_RAID and any(row.type != FG for _, row in rows)
-        slips += fly_from(reading, rows, path if strikes else ())
+        bombers = [
+            row.type for _, row in rows if row.type != FG and not (is_for_island(reading, path) and row.type == TB)
+        ]
+        slips += fly_from(reading, rows, path if worth >= WORTH_A_RAID and bombers else ())
     return slips
 
 
 def fly_from(reading: Reading, rows: list[tuple[str, AirRow]], path: tuple[int, ...]) -> Iterator[Slip]:
-    """The orders of the squadrons of one hex; every second squadron of fighters goes with the bombers."""
+    """The orders of the squadrons of one hex: bombers fly with half of the fighters, of the others half fly cover.
+
+    Cover shoots down scouts before they tell of the hex. Fighters that stay below come up when they are needed.
+    """
     names = tuple(reading.grid.names[hex] for hex in path)
     strike = names[len(names) // 2] if path else ""
-    at_midway = strike == reading.grid.names[reading.ocean.midway]
-    fighters = 0
+    island = is_for_island(reading, path)
+    seize = HERE if island or (path and is_seen_now(reading, path[len(path) // 2])) else FIRST
+    fighters = [squadron for squadron, row in rows if row.type == FG]
+    on_runway = any(row.on_runway for _, row in rows)
+    escorts = fighters[: len(fighters) // 2] if path and not on_runway else []
+    rest = fighters[len(escorts) :]
+    covers = rest[: (len(rest) + 1) // 2]
     for squadron, row in rows:
-        if row.type == FG:
-            fighters += 1
-            if path and fighters % 2 == 0:
-                yield Raid(squadron, names, strike, FIRST, 0, BOMBERS)
-            else:
-                yield Cover(squadron, min(CHASERS, row.number))
-        elif path and not (at_midway and row.type == TB):
-            yield Raid(squadron, names, strike, HERE if at_midway else FIRST, 0, NOBODY)
+        if squadron in escorts:
+            yield Raid(squadron, names, strike, seize, 0, BOMBERS)
+        elif squadron in covers:
+            yield Cover(squadron, min(CHASERS, row.number))
+        elif row.type != FG and path and not (island and row.type == TB):
+            yield Raid(squadron, names, strike, seize, 0, NOBODY)
+
+
+def is_for_island(reading: Reading, path: tuple[int, ...]) -> bool:
+    """The raid is meant for Midway itself, against which torpedoes are no use."""
+    return bool(path) and reading.side == JAPAN and path[len(path) // 2] == reading.ocean.midway
+
+
+def is_seen_now(reading: Reading, hex: int) -> bool:
+    """Enemy ships were found in the hex this turn: a raid need not look for them on the way."""
+    return any(force.turn == reading.turn and force.hex == hex for force in reading.forces)
 
 
 def best_strike(reading: Reading, base: int, found: dict[int, float]) -> tuple[tuple[int, ...], float]:

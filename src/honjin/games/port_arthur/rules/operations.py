@@ -143,7 +143,8 @@ def has_operation(state: PortArthurState, side: SideId) -> bool:
 
 def operation_decision(state: PortArthurState, side: SideId) -> Decision:
     """One operation or a pass; a side that has none passes by itself."""
-    return Decision(side, "operation", operation_options(state, side))
+    options = operation_options(state, side)
+    return Decision(side, "operation", options, default=len(options) - 1)
 
 
 def operation_options(state: PortArthurState, side: SideId) -> list[Option]:

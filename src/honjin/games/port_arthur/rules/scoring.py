@@ -67,7 +67,9 @@ class Scoring(Procedure):
         state = match.state
         if blockade_bar(state) or not state.is_port(PORT_ARTHUR):
             return None
-        return Decision(JAPAN, "keep-blockade" if state.blockade else "set-blockade", BLOCKADE)
+        if state.blockade:
+            return Decision(JAPAN, "keep-blockade", BLOCKADE, default=0)
+        return Decision(JAPAN, "set-blockade", BLOCKADE, default=1)
 
     @offer_blockade.answered
     def blockade_decided(self, match: PortArthurMatch, option: SetBlockade | NoBlockade) -> None:

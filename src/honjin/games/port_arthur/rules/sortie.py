@@ -40,11 +40,13 @@ class Sortie(Procedure):
     @step("5.1")
     def give_orders(self, match: PortArthurMatch) -> Decision:
         state = match.state
+        options = sortie_options(state, self.side)
         return Decision(
             self.side,
             "sortie",
-            sortie_options(state, self.side),
+            options,
             {"side": self.side},
+            default=len(options) - 1,
             private=True,
             commits=bool(state.orders or state.embarking),
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 
 from honjin.core.decision import Decision, Option
@@ -17,13 +19,22 @@ from honjin.games.port_arthur.view import View
 
 
 class Script(Answers[Reading]):
-    """Answers every question of one side, from its own view alone; the same view always gets the same answer."""
+    """Answers every question of one side, from its own view alone; the same view and lot always get the same answer."""
 
     def __init__(self, theatre: Theatre, side: str) -> None:
         self.theatre = theatre
         self.side = SideId(side)
         self.charts = Charts(theatre)
         self._planned: tuple[View, Plan] | None = None
+        self._seed = ""
+
+    def vary(self, seed: str) -> None:
+        """Open the war in its own way, among what is as good."""
+        self._seed = seed
+
+    def _lot(self, turn: int) -> Random | None:
+        """A lot for the first sortie; none where always the first of equals is taken."""
+        return Random(f"{self._seed}/sortie") if self._seed and turn == 1 else None
 
     def read(self, view: View) -> Reading:
         return Reading(self.charts, view)
@@ -41,7 +52,8 @@ class Script(Answers[Reading]):
         view = reading.view
         blank = msgspec.structs.replace(view, orders={}, embarking=(), pool=view.pool + len(view.embarking))
         if self._planned is None or self._planned[0] != blank:
-            self._planned = blank, plan_sortie(Reading(self.charts, blank), self.side)
+            lot = self._lot(view.turn)
+            self._planned = blank, plan_sortie(Reading(self.charts, blank), self.side, lot)
         plan = self._planned[1]
         return plan if plan.includes(view) else plan_sortie(reading, self.side)
 

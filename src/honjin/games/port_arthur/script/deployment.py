@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from random import Random
 
 from honjin.games.port_arthur.model import PORT_ARTHUR, PORTS_OF, ZONES, PortId, ShipId, SideId
 from honjin.games.port_arthur.script.forces import Force, join, times
@@ -88,24 +89,29 @@ class Deployment:
             if place < HOME_PLACE:
                 self.forces[place] = self._force_at(place)
 
-    def moves(self) -> Iterable[tuple[int, int, int, int]]:
-        """Every change of one ship, or of all the ships of a group in one place."""
-        for at, group in enumerate(self.groups):
-            for origin in group.places:
-                for goal in group.places:
-                    if goal == origin:
-                        continue
-                    if self.counts[at][origin]:
-                        yield at, origin, goal, 1
-                    if self.counts[at][origin] > 1:
-                        yield at, origin, goal, self.counts[at][origin]
+    def moves(self, lot: Random | None = None) -> Iterable[tuple[int, int, int, int]]:
+        """Every change of one ship, or of all the ships of a group in one place; in their order, or by lot."""
+        ways = [
+            (at, origin, goal)
+            for at, group in enumerate(self.groups)
+            for origin in group.places
+            for goal in group.places
+            if goal != origin
+        ]
+        if lot is not None:
+            lot.shuffle(ways)
+        for at, origin, goal in ways:
+            if self.counts[at][origin]:
+                yield at, origin, goal, 1
+            if self.counts[at][origin] > 1:
+                yield at, origin, goal, self.counts[at][origin]
 
-    def improve(self, judge: Callable[[Forces], float], rounds: int) -> float:
+    def improve(self, judge: Callable[[Forces], float], rounds: int, lot: Random | None = None) -> float:
         """Make every change that helps, as often as that goes on; the value reached."""
         best = judge(self.forces) + self.bonus
         for _ in range(rounds):
             before = best
-            for at, origin, goal, number in self.moves():
+            for at, origin, goal, number in self.moves(lot):
                 forces, bonus = self.forces[:], self.bonus
                 self.move(at, origin, goal, number)
                 value = judge(self.forces) + self.bonus

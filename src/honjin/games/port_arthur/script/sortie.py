@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import msgspec
 
@@ -35,6 +36,9 @@ from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Forces, Reading
 from honjin.games.port_arthur.script.reply import Reply
 from honjin.games.port_arthur.view import View
 
+ALIKE = 0.1
+"""The control points by which a plan may be worse than the best one and count as its equal."""
+
 REPAIR = 1.2
 NEGLECT = 0.6
 HAVEN = 0.3
@@ -54,6 +58,13 @@ SHARES = (
     (4, 4, 4, 0, 0, 0, 0),
 )
 """Ways to share out the Japanese fleet, by firepower: where the search for a plan begins."""
+
+
+STARTS = 3
+"""Of these ways, how many of the best are good enough to begin with by lot."""
+
+Found = tuple[Deployment, float, tuple[ZoneId, ...]]
+"""A deployment, its worth to the side, and where armies embark."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -118,13 +129,19 @@ def japanese_groups(reading: Reading, appraise: Appraisal, ordered: dict[ShipId,
     return groups
 
 
-def plan_sortie(reading: Reading, side: SideId) -> Plan:
-    """The best plan found, keeping the orders that have been given already."""
+def plan_sortie(reading: Reading, side: SideId, lot: Random | None = None) -> Plan:
+    """The best plan found, keeping the orders that have been given already; with a lot, one that is as good."""
     appraise = Appraisal(reading.theatre, reading.view)
-    return plan_japan(reading, appraise) if side == JAPAN else plan_russia(reading, appraise)
+    plan = plan_japan if side == JAPAN else plan_russia
+    deployment, worth, armies = plan(reading, appraise)
+    if lot is not None:
+        other = plan(reading, appraise, lot)
+        if other[1] >= worth - ALIKE:
+            deployment = other[0]
+    return Plan(armies, orders_of(reading, deployment, lot))
 
 
-def plan_russia(reading: Reading, appraise: Appraisal) -> Plan:
+def plan_russia(reading: Reading, appraise: Appraisal, lot: Random | None = None) -> Found:
     """Russia knows where Japan is, or at least how many ships are where."""
     view = reading.view
     japan = reading.forces[JAPAN]
@@ -133,11 +150,11 @@ def plan_russia(reading: Reading, appraise: Appraisal) -> Plan:
     start = reply.best(japan, reading.armies)
     counts = [row[:] for way in start.ways for row in way.rows]
     deployment = Deployment(reply.groups, counts, ordered)
-    deployment.improve(lambda forces: -appraise(japan, forces, reading.armies), rounds=4)
-    return Plan((), orders_of(reading, deployment))
+    worth = deployment.improve(lambda forces: -appraise(japan, forces, reading.armies), 4, lot)
+    return deployment, worth, ()
 
 
-def plan_japan(reading: Reading, appraise: Appraisal) -> Plan:
+def plan_japan(reading: Reading, appraise: Appraisal, lot: Random | None = None) -> Found:
     """Japan sails first: its plan is judged by the best answers that Russia has to it."""
     view = reading.view
     zones = (*view.embarking, *(zone for zone in reading.theatre.landing_zones if zone not in view.embarking))
@@ -152,16 +169,16 @@ def plan_japan(reading: Reading, appraise: Appraisal) -> Plan:
         answer = reply.best(deployment.forces, armies)
         tried.append((deployment.bonus - answer.worth, deployment, answer))
     tried.sort(key=lambda found: -found[0])
-    worth, best, _ = tried[0]
+    worth, best, _ = tried[0] if lot is None else lot.choice(tried[:STARTS])
     answers = [answer.forces for _, _, answer in tried[:2]]
     for _ in range(2):
         deployment = Deployment(groups, [row[:] for row in best.counts], ordered)
-        deployment.improve(lambda forces: worst(appraise, forces, answers, armies), rounds=1)
+        deployment.improve(lambda forces: worst(appraise, forces, answers, armies), 1, lot)
         answer = reply.best(deployment.forces, armies)
         answers.append(answer.forces)
         if deployment.bonus - answer.worth > worth:
             worth, best = deployment.bonus - answer.worth, deployment
-    return Plan(zones, orders_of(reading, best))
+    return best, worth, zones
 
 
 def worst(appraise: Appraisal, japan: Forces, answers: Sequence[Forces], armies: Sequence[int]) -> float:
@@ -186,11 +203,13 @@ def share_out(groups: list[Group], shares: Sequence[int]) -> Counts:
     return counts
 
 
-def orders_of(reading: Reading, deployment: Deployment) -> dict[ShipId, str]:
-    """The orders that bring a deployment about, with those given before."""
+def orders_of(reading: Reading, deployment: Deployment, lot: Random | None) -> dict[ShipId, str]:
+    """The orders that bring a deployment about, with those given before; a lot shares places out among like ships."""
     orders: dict[ShipId, str] = dict(reading.view.orders)
     for group, row in zip(deployment.groups, deployment.counts, strict=True):
         places = [place for place, number in enumerate(row) for _ in range(number)]
+        if lot is not None:
+            lot.shuffle(places)
         for ship, place in zip(group.ships, places, strict=True):
             if place < HOME_PLACE:
                 orders[reading.theatre.ids[ship]] = ZONES[place]

@@ -49,7 +49,8 @@ class Action(Procedure):
     @step("5.1")
     def pick_first(self, match: StormMatch) -> Decision:
         """Any unit that can do something, or a pass; a side that can do nothing passes by itself (4.3)."""
-        return Decision(self.side, "action", action_options(match.state, self.side), {"side": self.side})
+        options = action_options(match.state, self.side)
+        return Decision(self.side, "action", options, {"side": self.side}, default=len(options) - 1)
 
     @pick_first.answered
     def first_picked(self, match: StormMatch, option: Option) -> None:

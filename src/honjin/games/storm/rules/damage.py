@@ -54,7 +54,7 @@ class Absorption(Procedure):
             if len(options) == 1 + len(FOR_ME):
                 options = options[:1]
         facts = {"side": self.side, "area": self.area, "left": self.points, "units": self.group}
-        return Decision(self.side, "absorb", options, facts)
+        return Decision(self.side, "absorb", options, facts, default=len(options) - 1)
 
     @absorb.answered
     def absorbed(self, match: StormMatch, option: opt.Step | opt.AbsorbForMe) -> Procedure | None:

@@ -77,7 +77,8 @@ def ask_for_place(state: StormState, side: SideId) -> Decision | None:
         return None
     number = first(units)
     options: Choices[Option] = Choices((siege.place, open_areas(state, side, number)), others=THE_REST)
-    return Decision(side, "set-up", options, {"unit": siege.ids[number], "left": units.bit_count()})
+    facts = {"unit": siege.ids[number], "left": units.bit_count()}
+    return Decision(side, "set-up", options, facts, default=len(options) - 1)
 
 
 def place_as_told(match: StormMatch, side: SideId, option: Option) -> bool:

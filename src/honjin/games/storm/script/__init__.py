@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from honjin.core.bits import first, members
 from honjin.core.decision import Decision, Option
@@ -21,7 +22,7 @@ from honjin.games.storm.view import View
 
 
 class Script(Answers[Reading]):
-    """Answers every question of one side, from the view alone; the same view always gets the same answer.
+    """Answers every question of one side, from the view alone; the same view and lot always get the same answer.
 
     `plan` names the high point that Japan storms, whatever else looks better: for the laboratory.
     """
@@ -31,6 +32,15 @@ class Script(Answers[Reading]):
         self.side = SideId(side)
         self.plan = None if plan is None else PLACE_OF[AreaId(plan)]
         self._planned: tuple[object, Order | None] | None = None
+        self._seed = ""
+
+    def vary(self, seed: str) -> None:
+        """Set up and open the match in its own way, among what is as good."""
+        self._seed = seed
+
+    def _lot(self, what: str) -> Random | None:
+        """A lot for one question; none where always the first of equals is taken."""
+        return Random(f"{self._seed}/{what}") if self._seed else None
 
     def read(self, view: View) -> Reading:
         return Reading(self.siege, view)
@@ -48,9 +58,10 @@ class Script(Answers[Reading]):
         places = [PLACE_OF[option.area] for option in decision.options if isinstance(option, opt.Place)]
         number = self.siege.number[decision.facts["unit"]]
         if self.side == JAPAN:
-            place = deployment.japanese_place(reading, self._campaign(reading), places, number)
+            lot = self._lot(f"unit {number}") if decision.ask == "set-up" else None
+            place = deployment.japanese_place(reading, self._campaign(reading), places, number, lot)
         elif decision.ask == "set-up":
-            place = deployment.russian_post(reading, places)
+            place = deployment.russian_post(reading, places, deployment.posts_of(self._lot("posts")))
         else:
             place = deployment.town(reading, self._campaign(reading), places)
         return self.siege.place[place]
@@ -83,7 +94,8 @@ class Script(Answers[Reading]):
     def _order(self, reading: Reading, picked: UnitSet = 0) -> Order | None:
         """The best action in a position, found once; with units picked by others, the best they can be part of."""
         if self._planned is None or self._planned[0] != reading.key:
-            self._planned = reading.key, best_order(self._appraisal(reading), self.side)
+            lot = self._lot(repr(reading.key)) if reading.turn == 1 else None
+            self._planned = reading.key, best_order(self._appraisal(reading), self.side, lot=lot)
         order = self._planned[1]
         if picked and (order is None or picked & ~order.units):
             return best_order(self._appraisal(reading), self.side, picked)

@@ -55,6 +55,7 @@ class Campaign:
 
     def __init__(self, reading: Reading, plan: int | None = None) -> None:
         self.reading = reading
+        self.plan = plan
         self.siege: Siege = reading.siege
         self.high_points = members(self.siege.high_points)
         self._bodies = [self._strength(place) for place in AREA_PLACES]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from random import Random
 
 from honjin.core.bits import members
 from honjin.core.decision import Option
@@ -12,29 +13,40 @@ from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.reading import Reading
 from honjin.games.storm.siege import Siege
 
-POSTS = {
-    PLACE_OF[AreaId(area)]: battalions
-    for area, battalions in {
-        **{"20": 4, "21": 3, "23": 4, "24": 6, "26": 5},
-        **{"13": 1, "14": 1, "16": 1, "18": 1, "22": 1, "25": 1, "30": 2},
-    }.items()
-}
-"""Free battalions by area: the high points first, then some outposts to gain time."""
+FORTS = {"20": 4, "21": 3, "23": 4, "24": 6, "26": 5, "30": 2}
+"""Free battalions by area: the high points, and behind them."""
+OUTPOSTS = ("13", "14", "16", "18", "22", "25")
+"""A battalion each, to gain time."""
+OTHER_OUTPOSTS = ("12", "15", "17", "19")
+"""Where one does as well."""
+DETOUR = 1.2
+"""The effort that counts for nothing when units are spread by lot: about a step."""
 
 
-def russian_post(reading: Reading, places: Sequence[int]) -> int:
+def posts_of(lot: Random | None) -> dict[int, int]:
+    """The garrisons; by lot, two of the outposts are others."""
+    outposts = list(OUTPOSTS)
+    if lot is not None:
+        for left, taken in zip(lot.sample(OUTPOSTS, 2), lot.sample(OTHER_OUTPOSTS, 2), strict=True):
+            outposts[outposts.index(left)] = taken
+    return {PLACE_OF[AreaId(area)]: men for area, men in {**FORTS, **dict.fromkeys(outposts, 1)}.items()}
+
+
+def russian_post(reading: Reading, places: Sequence[int], posts: Mapping[int, int]) -> int:
     """The area that lacks most of its garrison."""
     siege = reading.siege
 
     def lacking(place: int) -> float:
-        wanted = POSTS.get(place, 0)
+        wanted = posts.get(place, 0)
         there = (reading.units(RUSSIA, place) & siege.infantry).bit_count()
         return (wanted - there) / wanted if wanted else -1.0
 
     return max(places, key=lacking)
 
 
-def japanese_place(reading: Reading, campaign: Campaign, places: Sequence[int], number: int) -> int:
+def japanese_place(
+    reading: Reading, campaign: Campaign, places: Sequence[int], number: int, lot: Random | None = None
+) -> int:
     """Where a Japanese unit is of most use: near the objective, guns where they reach it and are safe."""
     siege = reading.siege
     goal = campaign.objective
@@ -49,7 +61,8 @@ def japanese_place(reading: Reading, campaign: Campaign, places: Sequence[int], 
             return (off_board, out_of_range, danger, -(reading.units(JAPAN, place) & siege.guns).bit_count(), place)
         contested = bool(reading.units(RUSSIA, place))
         jam = crowd / 6 if siege.off_board >> place & 1 else 0.0
-        return (campaign.approach[place] + 0.5 * contested + jam, crowd, place)
+        detour = DETOUR * lot.random() if lot is not None else 0.0
+        return (campaign.approach[place] + 0.5 * contested + jam + detour, crowd, place)
 
     return min(places, key=rank)
 

@@ -31,6 +31,8 @@ LACKING = 0.4
 """How much a high point needs each battalion that its garrison lacks."""
 COUNTERATTACK = 0.4
 """What a Russian battalion is worth in a lost fort with Japanese in it: less than most shots at them."""
+WORTH_A_MARCH = {JAPAN: 0.05, RUSSIA: 0.15}
+"""The score from which on somebody sets out."""
 CLEARING = 0.6
 """On the last turn, the share of the garrison's points that Japan must still be able to make."""
 
@@ -85,8 +87,12 @@ class JapaneseMarches:
             for areas in self.reading.ways(JAPAN, place, points, group.bit_count())[1:]:
                 for target in members(areas):
                     score = self._score(place, target, group)
-                    if score > 0.05:
+                    if score > WORTH_A_MARCH[JAPAN]:
                         yield Order(score, group, siege.march[target])
+
+    def wants(self, place: int, target: int, group: UnitSet) -> bool:
+        """Whether a group had better march."""
+        return self._score(place, target, group) > WORTH_A_MARCH[JAPAN]
 
     def _score(self, place: int, target: int, group: UnitSet) -> float:
         reading, campaign = self.reading, self.campaign
@@ -96,7 +102,7 @@ class JapaneseMarches:
         if reading.holder(target) == JAPAN and not reading.units(RUSSIA, target):
             if engineers and not group & self.siege.infantry:
                 size = 2
-            return STEP * size * nearer if nearer > 0 and not reading.is_last else 0.05 * nearer
+            return STEP * size * nearer if not reading.is_last else 0.0
         if reading.is_last and not self.siege.high_points >> target & 1:
             return 0.0
         if reading.is_open(JAPAN, target):
@@ -178,8 +184,13 @@ class RussianMarches:
                 for areas in self.reading.ways(RUSSIA, place, slowest(self.siege, group), group.bit_count())[1:]:
                     for target in members(areas):
                         score = self._score(place, target, group, needs)
-                        if score > 0.15:
+                        if score > WORTH_A_MARCH[RUSSIA]:
                             yield Order(score, group, self.siege.march[target])
+
+    def wants(self, place: int, target: int, group: UnitSet) -> bool:
+        """Whether a group had better march, and can be spared."""
+        spare = min(self._spare(place), group.bit_count())
+        return bool(spare) and self._score(place, target, group, self._needs()) > WORTH_A_MARCH[RUSSIA]
 
     def _spare(self, place: int) -> int:
         """The battalions that may leave an area: from a high point only those that it can do without.
@@ -202,8 +213,7 @@ class RussianMarches:
         cost = size * ready * 0.8
         if self.siege.high_points >> place & 1 and not reading.units(JAPAN, target):
             cost += size * TO_AND_FRO
-        if reading.units(RUSSIA, place) == group and not reading.units(RUSSIA, place) & self.siege.brittle:
-            cost += appraisal.abandoned(RUSSIA, place)
+        cost += self._left_behind(place, group)
         if reading.holder(target) == JAPAN:
             return self._counterattack(target, group)
         gain = 0.0
@@ -212,6 +222,20 @@ class RussianMarches:
         staying, removed = entry(reading, RUSSIA, group, target)
         lead = group.bit_length() - 1
         return gain * staying / size - removed * appraisal.loss(RUSSIA, lead) - cost
+
+    def _left_behind(self, place: int, group: UnitSet) -> float:
+        """What it costs that no battalion stays: the area, and the machine gun that a single point destroys.
+
+        Batteries are left to themselves: nobody can save them, and they fire as well alone.
+        """
+        left = self.reading.units(RUSSIA, place) & ~group
+        alone = left & self.siege.machine_guns
+        if left & self.siege.infantry or (left and not alone):
+            return 0.0
+        appraisal = self.appraisal
+        return appraisal.abandoned(RUSSIA, place) + sum(
+            sum(appraisal.price(RUSSIA, place, number)) for number in members(alone)
+        )
 
     def _counterattack(self, target: int, group: UnitSet) -> float:
         """Into a lost fort: whoever is inside has it back as soon as the last Japanese is driven out (13.2)."""

@@ -38,9 +38,9 @@ def battalion_of(siege: Siege, side: SideId) -> Battalion:
 class Reading:
     """One view, read once. Areas and units are numbers, sets of either whole numbers, as in the siege."""
 
-    def __init__(self, siege: Siege, view: View) -> None:
+    def __init__(self, siege: Siege, position: View | StormState) -> None:
         self.siege = siege
-        self.state: StormState = position_of(siege, view)
+        self.state = position if isinstance(position, StormState) else position_of(siege, position)
         self.turn = self.state.turn
         self.turns_left = siege.turns - self.turn
         self.is_last = self.turns_left == 0
@@ -57,6 +57,14 @@ class Reading:
     def grounds(self) -> dict[SideId, Ground]:
         """The ground as each side finds it."""
         return {side: survey(self.state, side) for side in SIDES}
+
+    def after_march(self, side: SideId, group: UnitSet, target: int) -> Reading:
+        """The position when a group has marched into an area without a fight: it has acted."""
+        state = self.state.clone()
+        state.move(side, group, state.place_of(group.bit_length() - 1), target)
+        state.rear |= group
+        state.look_around()
+        return Reading(self.siege, state)
 
     def units(self, side: SideId, place: int) -> UnitSet:
         """All units of a side in an area."""

@@ -106,12 +106,16 @@ class Shots:
         return self.side == RUSSIA and bool((self.state.control & self.siege.high_points) >> target & 1)
 
     def _least(self, target: int) -> float:
-        """From which score on a shot beats a pass: at a lost fort the smallest chance does."""
-        return 0.0 if self._is_all(target) else LEAST_SCORE
+        """From which score on a shot beats a pass: at a lost fort, and for Japan at the very end, any chance does."""
+        return 0.0 if self._is_all(target) or self._is_last_chance(target) else LEAST_SCORE
+
+    def _is_last_chance(self, target: int) -> bool:
+        """14.2  Whether Japan loses the match unless a high point falls this turn: nothing is worth saving for it."""
+        return self.side == JAPAN and self.reading.is_last and bool(self.siege.high_points >> target & 1)
 
     def _cost_of_fire(self, place: int, target: int, group: UnitSet) -> float:
         """What the units could do instead, and what their fire gives away."""
-        if self._is_all(target):
+        if self._is_all(target) or self._is_last_chance(target):
             return 0.0
         cost = 0.0
         if self.side == RUSSIA:

@@ -94,13 +94,15 @@ class Reply(Procedure):
 
 
 def wound(match: FordMatch, side: Side) -> None:
-    """5.3  A wound, and the end of the duel if it is one too many."""
+    """5.3  A wound, and the end of the duel if it is one too many, in the midst of a round."""
     match.emit(Wounded(side))
     state = match.state
     if state.ford.first_blood:
         match.emit(DuelDecided(enemy_of(side), "first_blood"), rule="7.1")
     elif state.champions[side].wounds == state.ford.pack.wounds:
         match.emit(DuelDecided(enemy_of(side), "fallen"), rule="6")
+    if state.result:
+        match.abandon("Round")
 
 
 def refuse_strike(state: FordState, side: Side, option: Option) -> Refusal | None:

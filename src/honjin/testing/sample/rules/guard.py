@@ -74,6 +74,7 @@ class GuardForm(msgspec.Struct, frozen=True):
     most: int
 
     sends: ClassVar[type[FillIn]] = WriteGuard
+    recurs: ClassVar[bool] = True
 
     def blanks(self, draft: Draft) -> Sequence[Blank]:
         if len(draft.slips) == self.most:

@@ -131,10 +131,8 @@ class Round(Procedure):
 
     @step("5")
     def fight(self, match: FordMatch) -> Procedure | None:
-        """A bout for each side that advanced, unless the first has decided the duel."""
-        if match.state.result:
-            self.finish()
-        elif self.strikers:
+        """A bout for each side that advanced."""
+        if self.strikers:
             striker, self.strikers = self.strikers[0], self.strikers[1:]
             self.repeat()
             return Bout(striker)

@@ -1,13 +1,15 @@
 /** Areas: what is pointed at, and how an area shows that it may be chosen. */
 import { html, useMemo } from "../../vendor/preact.js";
 import { Borders, Control, ControlShapes } from "./control.js";
-import { areaIds, areaOf, columnsOf, hexOf, insetOf, slotOf } from "./grid.js";
+import { areaIds, areaOf, columnsOf, hexOf, insetOf, pathOf, ringsAround, slotOf } from "./grid.js";
 import { heldAt, middleOf } from "./layout.js";
 import { spokenArea } from "./names.js";
 import { ShadeShapes, Shades } from "./shades.js";
 
 /** Of the size of a hex, how far its rim runs from the middle. */
 const RIM = 0.92;
+/** More lit hexes than these are drawn as one: where so much is open, only its border tells something. */
+const MANY = 12;
 
 /** The hatch of what is allowed in a box, and the land of a sea chart, which the pointer must not look through. */
 export function AreaShapes({ board }) {
@@ -85,7 +87,7 @@ function middleOfArea(board, id) {
 
 function AreaLook({ id, area, hasCoast, state }) {
   return useMemo(() => {
-    const isShown = state.includes("lit") || state.includes("selected") || state.includes("last");
+    const isShown = ["lit", "selected", "last", "pointed"].some((name) => state.includes(name));
     return html`
       <g class=${`area-look ${state}`} data-look=${id} clip-path=${`url(#clip-${id})`}>
         <path d=${area.outline} class="wash" />
@@ -95,14 +97,17 @@ function AreaLook({ id, area, hasCoast, state }) {
   }, [area, hasCoast, state]);
 }
 
-/** Hexes that may be chosen, are chosen or were moved to last: one path each, drawn in from their edges. */
+/** Hexes that may be chosen, are chosen or were moved to last: one path each, drawn in from their edges; many are one. */
 function HexLooks({ board, states }) {
   const key = states.map((entry) => entry.join(" ")).join();
-  return useMemo(
-    () => html`<g class="hex-looks">
-    ${states.map(([id, state]) => html`<path key=${id} d=${insetOf(board, id, RIM)} class=${`hex-look rim ${state}`} data-look=${id} />`)}</g>`,
-    [board, key],
-  );
+  return useMemo(() => {
+    const lit = states.filter(([, state]) => state.trim() === "lit").map(([id]) => id);
+    const isWhole = lit.length > MANY;
+    const others = isWhole ? states.filter(([, state]) => state.trim() !== "lit") : states;
+    return html`<g class="hex-looks">
+    ${isWhole && html`<path d=${pathOf(ringsAround(board, lit))} class="hex-look rim lit many" data-count=${lit.length} />`}
+    ${others.map(([id, state]) => html`<path key=${id} d=${insetOf(board, id, RIM)} class=${`hex-look rim ${state}`} data-look=${id} />`)}</g>`;
+  }, [board, key]);
 }
 
 /** What a column of hexes is drawn from; as long as it is the same, none of its hexes is looked at again. */

@@ -15,12 +15,17 @@
  *   refused *  things that are drawn faint; pointing at them asks why
  *   arrows *   [{from, to, side?, text?, kind?}]; ends are slots or things; orders in the scene draw their own
  *   lastMoves* things and slots of the last move: dotted ring
+ *   pointed *  things that somebody who explains the game points at: a strong ring, whatever else they are
  *   focus *    things that matter now: brought into sight when they change; on a phone also at first
  *   motion *   {speed: 1 | 2 | 4, off: boolean}
  *   theme *    "light" | "dark" | "contrast"; without it that of the document
+ *   clock *    the step of the flight clock that is shown; null or nothing: none
+ *   lens *     name of a way to look at the chart (`lenses` of the board): what it brings out is said in CSS
+ *   overlay    {overlay(stateOf)}: what lies over a grid (see overlays.js)
  *   side       whose piles open when their area is selected; without it both sides'
  *   buttons    false: no + − fit buttons (the table may have its own, see `handle`)
  *   onPoint(thing, {slot, counter, element, how})   how: "click" | "tap" | "key"
+ *   drawsFrom                                       the place from which a way can be drawn, as if it were a counter
  *   onLift(counter)                                 a counter begins to be dragged
  *   onDrag(counter, thing)                          a counter was dropped; without it nothing can be dragged
  *   onWhy(thing | null, {element, slot, how})       `?`, hovering or tapping what is refused; null: no longer
@@ -31,8 +36,9 @@
  * Motion starts when `scene` changes. `await api.settled()` after that: then the next event can be shown.
  * The board fills its parent, which needs a height. CSS hooks: `.board` (root), `.board-buttons`,
  * `--board-inset-bottom` (what a phone's sheet covers), `[data-thing]`, `[data-slot]`, `[data-counter]` on what can be
- * pointed at, `.lit .selected .refused .last`; `.ground` on a board with borders, whose areas are held by a side, or the
- * board's own `look`; `data-sky` where the scene has one (`marks.sky`), such as the night, with a chart of its own;
+ * pointed at, `.lit .selected .refused .last .pointed`; `.ground` on a board with borders, whose areas are held by a
+ * side, or the board's own `look`; `data-lens`; `data-sky` where the scene has one (`marks.sky`), such as the night,
+ * with a chart of its own;
  * `data-detail` (0, 1, 2) on the drawing, how much counters can show at their size on screen.
  */
 import { html, useMemo, useRef } from "../../vendor/preact.js";
@@ -47,6 +53,7 @@ import { pilesOf } from "./layout.js";
 import { asSet, valueOf } from "./signs.js";
 
 const THEMES = ["light", "dark", "contrast"];
+const STATES = ["lit", "selected", "refused", "last", "pointed"];
 
 /** See the head of this file. */
 export function Board(props) {
@@ -57,6 +64,7 @@ export function Board(props) {
     selected: asSet(props.selected),
     refused: asSet(props.refused),
     last: asSet(props.lastMoves),
+    pointed: asSet(props.pointed),
   };
   const stage = useRef(null);
   const layer = useRef(null);
@@ -89,7 +97,8 @@ export function Board(props) {
   );
   const labels = useMemo(() => html`<${Labels} board=${board} words=${words} />`, [board, words, fonts]);
   return html`
-    <div class=${["board", board.borders && "ground", board.look].filter(Boolean).join(" ")} data-sky=${sky || null} ref=${stage}>
+    <div class=${["board", board.borders && "ground", board.look].filter(Boolean).join(" ")} data-sky=${sky || null}
+      data-lens=${valueOf(props.lens) || null} data-clock=${valueOf(props.clock) ?? null} ref=${stage}>
       <div class="board-layer" ref=${layer} style=${{ width: `${width}px`, height: `${height}px` }}>
         ${chart}<${AreaLooks} board=${board} marks=${scene.marks ?? {}} lookOf=${lookOf} />
         <svg class="board-live" ref=${root} viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}
@@ -97,7 +106,7 @@ export function Board(props) {
           role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
           ${shapes}
           <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} handling=${handling} labels=${labels} fonts=${fonts}
-            arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} />
+            overlay=${props.overlay?.overlay(stateOf) ?? null} arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} clock=${valueOf(props.clock) ?? null} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
         </svg>
       </div>
@@ -124,6 +133,6 @@ function themeOf(prop) {
 
 function stateNames(states, thing) {
   const names = [];
-  if (thing) for (const name of ["lit", "selected", "refused", "last"]) if (states[name].has(thing)) names.push(name);
+  if (thing) for (const name of STATES) if (states[name].has(thing)) names.push(name);
   return names.join(" ");
 }

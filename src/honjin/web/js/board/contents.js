@@ -6,11 +6,13 @@ import { Arrows, Ghosts } from "./arrows.js";
 import { StackBox, StackCounters } from "./boxes.js";
 import { lookOf } from "./counters.js";
 import { Courses } from "./courses.js";
+import { Fliers } from "./flight_clock.js";
 import { listedSlots, slotOf } from "./grid.js";
 import { slotNow, spotsOf } from "./layout.js";
 import { Arrivals, Markers } from "./markers.js";
 import { Force, OpenPile, Pile } from "./piles.js";
 import { Plaques } from "./plaques.js";
+import { Grounds, Pointers } from "./overlays.js";
 import { Panel, RowCounters, SideBySide, SlotFrame } from "./slots.js";
 import { ShadeNames } from "./shades.js";
 import { Sightings } from "./sightings.js";
@@ -23,7 +25,7 @@ const HOLDERS = { block: SideBySide, spot: SideBySide, stacks: StackCounters, ro
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
 
 /** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
-export function Contents({ board, words, scene, piles, handling, labels, fonts, arrows, stateOf }) {
+export function Contents({ board, words, scene, piles, handling, labels, fonts, arrows, overlay, stateOf, clock }) {
   const flying = handling.flying.value;
   const marks = scene.marks ?? {};
   const spots = useMemo(() => spotsOf(board, scene, piles), [board, scene, piles]);
@@ -31,10 +33,15 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
   const shape = open && handling.unfolded(open, piles[open]);
   const way = marks.links ?? "standard";
   const links = useMemo(() => html`<${Links} board=${board} way=${way} />`, [board, way]);
-  const markers = useMemo(
-    () => html`<${Markers} board=${board} words=${words} markers=${scene.markers} />`,
-    [board, words, scene.markers],
-  );
+  // What lies on the side of a hex lies over the counters on both sides of it.
+  const [markers, hexsides] = useMemo(() => {
+    const sorted = Object.groupBy(Object.entries(scene.markers), ([, { slot }]) =>
+      board.grid?.hexsides && slot.includes("/side-") ? "above" : "below",
+    );
+    const drawn = (some) =>
+      some && html`<${Markers} board=${board} words=${words} markers=${Object.fromEntries(some)} />`;
+    return [drawn(sorted.below), drawn(sorted.above)];
+  }, [board, words, scene.markers]);
   const framed = useMemo(() => listedSlots(board).filter(([, slot]) => FRAMED.has(slot.kind)), [board]);
   const common = { board, words, scene };
   const pileState = (id, pile) => handling.pileState(id, pile, stateOf);
@@ -51,11 +58,12 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
       ([id, slot]) => html`<${Frame} key=${id} id=${id} slot=${slot} ...${common}
       marks=${marks} state=${stateOf(slot.thing)} count=${piles[id]?.counters.length ?? 0} taken=${id in piles} />`,
     )}
+    ${overlay && html`<${Grounds} board=${board} overlay=${overlay} />`}
     <g class="markers">${markers}</g>
     <${Ghosts} ...${common} />
     ${
       board.grid
-      && html`<${Sightings} board=${board} scene=${scene} piles=${piles} /><${Courses} board=${board} scene=${scene} kinds="plotted" />
+      && html`<${Sightings} board=${board} scene=${scene} piles=${piles} /><${Courses} board=${board} words=${words} scene=${scene} kinds="plotted" />
       <${Flags} board=${board} marks=${marks} />`
     }
     <g class="piles">${Object.entries(piles).map(([id, pile]) => {
@@ -67,8 +75,11 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
       const Closed = lookOf(board).closed ? Force : Pile;
       return here && html`<${Closed} ...${own} slot=${slotNow(board, id, piles)} pile=${here} />`;
     })}</g>
-    ${board.grid && html`<${Courses} board=${board} scene=${scene} kinds="sailing" />`}
+    ${board.grid && html`<${Courses} board=${board} words=${words} scene=${scene} kinds="sailing" />`}
+    ${board.courses && clock !== null && html`<${Fliers} board=${board} scene=${scene} step=${clock} />`}
+    ${hexsides && html`<g class="markers">${hexsides}</g>`}
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
+    ${overlay && html`<${Pointers} board=${board} words=${words} scene=${scene} overlay=${overlay} />`}
     ${
       shape
       && html`<${OpenPile} ...${common} id=${open} pile=${piles[open]} shape=${shape} stateOf=${stateOf}

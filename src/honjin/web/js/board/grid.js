@@ -12,6 +12,9 @@
  *   slots          the slots of each hex, by the last part of their ids; places count from its centre
  *   ground         optional: the message that says what a hex is where nothing is printed in it; or `rows`, a letter
  *                  for each hex, and `words`, the messages of these letters
+ *   heights        optional: rows with a digit for each hex, how high it lies
+ *   facings        optional: the corners that pieces face, by the ids of `facing-…`, in twelfths of a turn from the top
+ *   hexsides       optional: what lies on the sides of hexes, as slots: `hex-0806/side-2` is that in direction 2
  *
  * What `areas` and `slots` say of a hex or of one of its slots comes on top of that.
  */
@@ -64,7 +67,8 @@ export function columnsOf({ grid }) {
 
 function hexArea({ grid }, hex) {
   const [x, y] = centreOf(grid, hex);
-  return { outline: pathOf([cornersOf(grid, hex)]), centre: [tidy(x), tidy(y)], ground: groundOf(grid, hex) };
+  const height = grid.heights && Number(grid.heights[hex.row][hex.column]);
+  return { outline: pathOf([cornersOf(grid, hex)]), centre: [tidy(x), tidy(y)], ground: groundOf(grid, hex), height };
 }
 
 function groundOf({ ground }, { column, row }) {
@@ -111,14 +115,32 @@ export function listedSlots(board) {
 function gridSlot(board, id) {
   const [thing, part] = id.split("/");
   const hex = hexOf(board, thing);
-  const slot = hex && board.grid.slots[part];
-  if (!slot) return undefined;
+  if (!hex) return undefined;
   const [x, y] = centreOf(board.grid, hex).map(tidy);
+  const side = board.grid.hexsides && /^side-([0-5])$/.exec(part ?? "");
+  if (side) return { ...board.grid.hexsides, at: sideOf(board.grid, [x, y], Number(side[1])) };
+  const slot = board.grid.slots[part];
+  if (!slot) return undefined;
   const made = { ...slot, thing };
   if (slot.at) made.at = [x + slot.at[0], y + slot.at[1]];
   if (slot.box) made.box = [x + slot.box[0], y + slot.box[1], slot.box[2], slot.box[3]];
   if (slot.rival) made.rival = `${thing}/${slot.rival}`;
   return made;
+}
+
+/** The middle of a side of the hex around this centre, in a direction. */
+function sideOf(grid, [x, y], direction) {
+  const turn = (direction * Math.PI) / 3;
+  const far = pitchOf(grid) / 2;
+  return [x + far * Math.sin(turn), y - far * Math.cos(turn)].map(tidy);
+}
+
+/** The corner of a hex in a direction given in twelfths of a turn from the top, `part` of the way from its centre. */
+export function cornerOf(board, id, twelfths, part = 1) {
+  const [x, y] = areaOf(board, id).centre;
+  const turn = (twelfths * Math.PI) / 6;
+  const far = board.grid.size * part;
+  return [x + far * Math.sin(turn), y - far * Math.cos(turn)].map(tidy);
 }
 
 // ---- hexes by their ids ----------------------------------------------------------------------------------------------

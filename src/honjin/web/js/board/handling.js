@@ -2,12 +2,14 @@
 import { signal } from "../../vendor/preact.js";
 import { makeCarry } from "./carry.js";
 import { lookOf as styleOf } from "./counters.js";
-import { slotOf } from "./grid.js";
+import { hexOf, slotOf } from "./grid.js";
 import { around, densest, extentOf, sizeOf } from "./layout.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
 const NEAR = 400; // board units across: what a phone shows of a chart that is too large for it, if the board does not say
+
+const FEW = 3; // things of which a phone shows all
 
 /** Kinds of slots whose counters lie each by itself and stand for the place they are in. */
 const LOOSE = new Set(["block", "spot", "stacks"]);
@@ -29,15 +31,19 @@ export function makeHandling({ root, flyers }) {
   const isLit = (thing) => now.states.lit.has(thing);
   const about = (element) => ({ slot: element.dataset.slot ?? "", counter: element.dataset.counter ?? "", element });
 
-  /** What pointing at an element means: a counter that cannot be chosen stands for its area or box, if that can be. */
-  function meant(element) {
+  /**
+   * What pointing at an element means: a counter that cannot be chosen stands for its area or box, if that can be. One
+   * of the player's own never does while another is picked: pointing at it picks. What is dropped on it goes there.
+   */
+  function meant(element, { dropped = false } = {}) {
     const { thing, counter, slot, force } = element.dataset;
     const place =
       counter
       && (force || LOOSE.has(slotOf(now.board, slot)?.kind))
       && !element.closest("[data-open]")
       && slotOf(now.board, slot).thing;
-    const isOwn = isLit(thing) || now.states.selected.has(thing);
+    const picks = now.props.picks && !dropped && now.scene.counters[counter]?.side === now.props.side;
+    const isOwn = picks || isLit(thing) || now.states.selected.has(thing);
     return place && !isOwn && isLit(place) ? place : thing;
   }
 
@@ -109,14 +115,17 @@ export function makeHandling({ root, flyers }) {
 
   /** Lit counters make their pile lit; a selected one opens it. */
   function pileState(id, pile, stateOf) {
-    const names = new Set(ownArea(pile) ? stateOf(pile.thing).split(" ") : []);
+    // A hex shows by itself that it can be chosen: what stands in it would only repeat it.
+    const names = new Set(ownArea(pile) && !hexOf(now.board, pile.thing) ? stateOf(pile.thing).split(" ") : []);
     for (const counter of pile.counters) {
       if (now.states.lit.has(counter)) names.add("lit");
       if (now.states.selected.has(counter)) names.add("selected");
     }
     names.delete("refused");
+    names.delete("pointed");
     if (pile.counters.length && pile.counters.every((counter) => now.states.refused.has(counter))) names.add("refused");
     if (now.states.last.has(id) || pile.counters.some((counter) => now.states.last.has(counter))) names.add("last");
+    if (pile.counters.some((counter) => now.states.pointed.has(counter))) names.add("pointed");
     return [...names].filter(Boolean).join(" ");
   }
 
@@ -149,13 +158,13 @@ export function makeHandling({ root, flyers }) {
     return !now.props.side || now.props.side === pile.side;
   }
 
-  /** The slot whose pile lies open: the one pinned, else under the mouse, else of what is selected. */
+  /** The slot whose pile lies open: the one pinned, else under the mouse, else of what is selected; not over hexes. */
   function openSlot(piles) {
     const chosen = () =>
       Object.keys(piles).find((id) => {
         const pile = piles[id];
         const { selected } = now.states;
-        if (slotOf(now.board, id).kind !== "pile") return false;
+        if (slotOf(now.board, id).kind !== "pile" || hexOf(now.board, pile.thing)) return false;
         return (ownArea(pile) && selected.has(pile.thing)) || pile.counters.some((counter) => selected.has(counter));
       });
     return [pinned.value, peeked.value, chosen()].find((id) => id && piles[id] && !hiddenFew(piles[id])) ?? null;
@@ -179,7 +188,7 @@ export function makeHandling({ root, flyers }) {
       || pile.counters.some(
         (counter) => states.lit.has(counter) || states.refused.has(counter) || picked.includes(counter),
       );
-    const goals = picked.length ? goalsOf(board, states.lit, id, pile.side) : [];
+    const goals = picked.length ? goalsOf(board, states.lit, id, pile.side, now.scene.counters) : [];
     const [top] = pile.counters;
     const size = top && sizeOf(board, now.scene.counters[top]);
     const count = pile.counters.length + (pile.backs ?? 0);
@@ -190,16 +199,27 @@ export function makeHandling({ root, flyers }) {
 
   function focusOn(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
-    if (boxes.length) machines.camera.focusOn(around(boxes), now.board.near);
+    if (boxes.length) machines.camera.focusOn(around(boxes), now.board.near, now.board.wide);
   }
 
-  /** What matters has changed: a phone goes there; a window only if it is out of sight. */
+  /** What matters has changed: the chart goes there if it is out of sight, and stays where the player looks if not. */
   function attend(things) {
     const boxes = things.map((thing) => extentOf(now.board, now.scene, thing)).filter(Boolean);
     if (!boxes.length) return;
-    if (machines.camera.narrow()) machines.camera.focusOn(partOf(boxes), now.board.near);
-    else if (attended) machines.camera.bringIntoView(around(boxes));
+    const { camera } = machines;
+    const { near, wide, counter } = now.board;
+    if (camera.narrow()) {
+      if (!attended || !isInSight(boxes)) camera.focusOn(partOf(boxes), near);
+    } else if (wide) camera.attend(around(boxes), styleOf(now.board).readable / counter.size[0], wide);
+    else if (attended) camera.bringIntoView(around(boxes));
     attended = true;
+  }
+
+  /** Whether a phone shows enough: all of a few things, some of many, and counters large enough to be told apart. */
+  function isInSight(boxes) {
+    const { camera } = machines;
+    if (now.board.counter.size[0] * camera.view().scale < styleOf(now.board).least) return false;
+    return boxes.length > FEW ? boxes.some(camera.shows) : boxes.every(camera.shows);
   }
 
   /** All of some boxes, or where most of them lie if counters were too small to be seen. */
@@ -267,11 +287,17 @@ export function makeHandling({ root, flyers }) {
       },
       rest,
       moved: () => machines.camera.moved(),
-      press: () => {
+      press: (touch) => {
         machines.camera.press();
-        return motion.finish();
+        const finished = motion.finish();
+        return finished || (touch && machines.camera.slipped());
       },
-      canDrag: (id) => Boolean(id && now.props.onDrag && (isLit(id) || now.states.selected.has(id))),
+      canDrag: (id) => {
+        if (!id || !now.props.onDrag) return false;
+        // Of places only the one from which a way is led on: the chart is moved by all others.
+        if (!(id in now.scene.counters)) return id === valueOf(now.props.drawsFrom);
+        return isLit(id) || now.states.selected.has(id);
+      },
       lift: (id) => now.props.onLift?.(id),
       drag: (id, thing) => now.props.onDrag(id, thing),
       carry: carried,

@@ -23,12 +23,13 @@ const FADING = 0.13; // what a sighting loses of its strength in a turn
 const LONG_NAME = 11;
 const LONG_LINE = 12;
 const PILL = [40, 17];
+const PLANNED = "planned"; // the mark of what a sheet only plans to be there
 const SQUARES = 6; // more aircraft than these are told by their number
 
 export const hull = {
   name: "hull",
   /** Pixels: a counter so wide shows all that is printed on it. */
-  readable: 54,
+  readable: 50,
   /** How far from its edge the ring of its states runs. */
   ring: 3.5,
   /** Pixels: as wide it is drawn in a tray. */
@@ -88,15 +89,15 @@ function ship(board, words, id, counter) {
 
 /** Ships that sail together: the name of the force, the heaviest of them, how many of each class. */
 function force(board, words, pile, scene) {
-  const { top, line, count } = forceOf(pile, scene);
+  const { top, line, brief, count } = forceOf(pile, scene);
   const [name = String(count), said = line] = (pile.lettering ?? []).map((part) => printedText(words, part, " "));
   return sheet(
     board,
-    { ...top, damaged: false, marks: [] },
+    { ...top, damaged: false, marks: (top.marks ?? []).filter((mark) => mark === PLANNED) },
     {
       name,
       line: said,
-      brief: String(count),
+      brief: top.art === UNKNOWN ? "?" : brief,
       silhouette: profile(top.art),
       ghost: Boolean(top.seen),
     },
@@ -108,8 +109,10 @@ function sheet(board, counter, { name, line, brief, silhouette, ghost }) {
   const [width, height] = sizeOf(board, counter);
   const { look } = board.sides[counter.side];
   const hurt = counter.damaged;
+  const planned = (counter.marks ?? []).includes(PLANNED);
+  const states = [hurt && "damaged", ghost && "ghostly", planned && "planned"].filter(Boolean).join(" ");
   return html`
-    <g class=${`ctr hull ${look}${hurt ? " damaged" : ""}${ghost ? " ghostly" : ""}`} aria-hidden="true">
+    <g class=${`ctr hull ${look} ${states}`} aria-hidden="true">
       ${!ghost && html`<rect x="1.5" y="2.5" width=${width} height=${height} rx="4" class="csh" />`}
       <rect width=${width} height=${height} rx="4" class="cbody" />
       ${hurt && html`<rect y=${BAND} width=${width} height=${height - BAND} fill=${`url(#hatch-${look})`} />`}
@@ -186,7 +189,10 @@ function battalion(board, words, id, counter) {
  */
 function closed(board, words, slot, pile, scene) {
   if (slot.look === "pill") return { size: PILL, face: pill(board, pile, scene) };
-  if (slot.look === "air") return { size: [36, 32], face: flight(board, pile, scene) };
+  if (slot.look === "air") {
+    const seen = pile.counters.some((id) => scene.counters[id].seen);
+    return seen ? { size: [36, 32], face: flight(board, pile, scene) } : { size: PILL, face: wing(board, pile, scene) };
+  }
   const [top, ...others] = pile.counters;
   const isItself = top && !others.length && !pile.backs && !pile.lettering?.length;
   const drawn = isItself ? face(board, words, top, scene.counters[top]) : force(board, words, pile, scene);
@@ -216,10 +222,20 @@ function pill(board, pile, scene) {
     <text x=${width - 8.5} y="13.3" class="cpill">${count}</text></g>`;
 }
 
+/** Aircraft with their base: how many squadrons there are, faint while none of them is ready. */
+function wing(board, pile, scene) {
+  const [width, height] = PILL;
+  const ready = pile.counters.filter((id) => (scene.counters[id].marks ?? []).includes("deck"));
+  const { look } = board.sides[pile.side];
+  return html`<g class=${`ctr pill wing ${look}${ready.length ? "" : " below"}`} aria-hidden="true">
+    <rect width=${width} height=${height} rx=${height / 2} class="cbody" /><rect width=${width} height=${height} rx=${height / 2} class="cedge" />
+    <${Sign} id="plane-fg" x="2.6" y="1.2" size="19" height="14.8" /><text x=${width - 11} y="13.3" class="cpill">${ready.length || pile.counters.length}</text></g>`;
+}
+
 /** Aircraft over a hex: the first of them, turned to where it flies, and how many squadrons there are. */
 function flight(board, pile, scene) {
   const { top, count } = forceOf(pile, scene);
-  return html`<g class=${`ctr flight ${board.sides[pile.side].look}`} aria-hidden="true">
+  return html`<g class=${`ctr flight ${board.sides[pile.side].look}${top.seen ? " ghostly" : ""}`} aria-hidden="true">
     <g transform=${`translate(18 16)rotate(${Math.max(0, top.facing ?? 0) * 30})`}><${Sign} id=${top.art} x="-18.4" y="-14.4" size="36.8"
       height="28.8" class="casing" /><${Sign} id=${top.art} x="-18.4" y="-14.4" size="36.8" height="28.8" /></g>
     ${count > 1 && html`<circle cx="31" cy="5" r="7.5" class="cwait" /><text x="31" y="9" class="cwait-text">${count}</text>`}</g>`;

@@ -29,14 +29,14 @@ export function Labels({ board, words }) {
         (region) => html`<${region.look === "water" ? Water : Region} key=${region.text} region=${region}
         words=${words} />`,
       )}
-      ${places.map((place) => html`<${Place} key=${place.text} place=${place} words=${words} />`)}
+      ${places.map((place) => html`<${place.rank ? FieldPlace : Place} key=${place.text} place=${place} words=${words} />`)}
       ${seas.map(([id, area]) => html`<${Sea} key=${id} id=${id} area=${area} words=${words} />`)}
       ${islands.map(([id, area]) => html`<${Island} key=${id} area=${area} words=${words} />`)}
       ${titles.map(
         (title) => html`<text key=${title.text} x=${title.at[0]} y=${title.at[1]}
         text-anchor=${title.anchor} class="track-title">${words.text(title.text)}</text>`,
       )}
-      ${cartouche && html`<${CARTOUCHES[cartouche.look] ?? Cartouche} cartouche=${cartouche} words=${words} />`}
+      ${cartouche && html`<${CARTOUCHES[cartouche.look] ?? Cartouche} cartouche=${cartouche} board=${board} words=${words} />`}
       ${bar && html`<${ScaleBar} bar=${bar} />`}
       ${legend && html`<${Legend} legend=${legend} board=${board} words=${words} />`}
     </g>`;
@@ -123,6 +123,18 @@ function Place({ place, words }) {
       class=${place.minor ? "place minor" : "place"}>${words.text(place.text)}</text>`;
 }
 
+/** A place on a battlefield: its Japanese name, and below it the one in the reader's language, or in Latin letters. */
+function FieldPlace({ place: { text, kanji, latin, rank, at, room, sizes }, words }) {
+  const [x, y] = at;
+  const [upper, lower] = sizes;
+  const top = y - (upper + lower) / 2;
+  const below = words.language === "ja" ? latin : words.text(text);
+  const size = fitted(below, 'italic 600 {}px Cormorant, "Noto Serif JP", serif', lower, lower * 0.6, room);
+  return html`<g class=${`field-place ${rank}`}>
+    <text x=${x} y=${top + upper * 0.88} class="ja" style=${{ "--size": `${upper}px` }}>${kanji}</text>
+    <text x=${x} y=${top + upper + lower * 0.8} style=${{ "--size": `${size}px` }}>${below}</text></g>`;
+}
+
 /** An island: its name below it. */
 function Island({ area: { centre, label }, words }) {
   const [x, y] = centre;
@@ -179,15 +191,44 @@ function WideCartouche({ cartouche: { at, title, second, lines }, words }) {
   </g>`;
 }
 
-const CARTOUCHES = { wide: WideCartouche, band: BandTitle };
+const STANDARD = [44, 84]; // width and height of the cloth of a standard
+const CREST = 34;
 
-/** What the signs of the chart mean. */
-function Legend({ legend, board, words }) {
-  return html`<g class="legend">${legend.items.map(
-    ({ art, label, at: [x, y], text, name }) => html`
-    <g key=${text}><g transform=${`translate(${x} ${y})`}>${legendSign(board, art, label)}</g>
-    <text x=${name[0]} y=${name[1]} class="legend-name">${words.text(text)}</text></g>`,
-  )}</g>`;
+/** A title on the gold of a folding screen: the Japanese one large, beside it the other and a line; the two standards. */
+function ScreenTitle({ cartouche: { kanji, latin, title, lines, unit, standards }, board, words }) {
+  const left = 124 + 84 * [...kanji].length;
+  const name = words.language === "ja" ? latin : words.text(title);
+  return html`<g class="cartouche screen" transform=${`scale(${unit})`}>
+    <text x="100" y="130" class="t3">${kanji}</text>
+    <text x=${left} y="91" class="t1">${name}</text>
+    ${lines.map((line, i) => html`<text key=${line} x=${left} y=${140 + 36 * i} class="t2">${words.text(line)}</text>`)}
+    ${standards.map(
+      ({ side, at }) => html`<${Standard} key=${side} at=${at} side=${board.sides[side]}
+      name=${words.name("side", side)} />`,
+    )}</g>`;
+}
+
+function Standard({ at: [x, y], side: { look, clan, body, mark }, name }) {
+  const [width, height] = STANDARD;
+  return html`<g class=${`standard ${look}`} transform=${`translate(${x} ${y})`} style=${{ "--clan": clan, "--body": body }}>
+    <path d=${`M-3-8V${height + 18}M-3-4H${width + 3}`} class="pole" />
+    <rect width=${width} height=${height} class="cloth" /><rect y=${height - 14} width=${width} height="14" class="hem" />
+    <${Sign} id=${mark} x=${(width - CREST) / 2} y="18" size=${CREST} class="crest" />
+    <text x=${width + 16} y="52">${name}</text></g>`;
+}
+
+const CARTOUCHES = { wide: WideCartouche, band: BandTitle, screen: ScreenTitle };
+
+/** What the signs of the chart mean; one without `art` is printed on it. */
+function Legend({ legend: { items, room, unit = 1 }, board, words }) {
+  const font = '600 {}px Cormorant, "Noto Serif JP", serif';
+  return html`<g class="legend">${items.map(({ art, label, at, text, name: [x, y] }) => {
+    const name = words.text(text);
+    const size = room && { "--size": `${fitted(name, font, 27 * unit, 15 * unit, room)}px` };
+    return html`<g key=${text}>
+      ${art && html`<g transform=${`translate(${at.join(" ")})`}>${legendSign(board, art, label)}</g>`}
+      <text x=${x} y=${y} class="legend-name" style=${size}>${name}</text></g>`;
+  })}</g>`;
 }
 
 function legendSign(board, art, label) {
@@ -201,13 +242,13 @@ function legendSign(board, art, label) {
     y=${-height / 2} size=${width} height=${height} />${label && html`<text y="7">${label}</text>`}</g>`;
 }
 
-function ScaleBar({ bar }) {
-  const [x, y] = bar.at;
+function ScaleBar({ bar: { at, step, labels, unit = 1 } }) {
+  const [x, y] = at;
   return html`
-    <g class="scale-bar">
-      <rect x=${x} y=${y} width=${bar.step} height="4" class="dark" /><rect x=${x + bar.step} y=${y} width=${bar.step}
-        height="4" class="light" />
-      ${bar.labels.map((label, i) => html`<text x=${x + i * bar.step} y=${y - 5}>${label}</text>`)}
+    <g class="scale-bar" style=${{ "--unit": unit }}>
+      <rect x=${x} y=${y} width=${step} height=${4 * unit} class="dark" /><rect x=${x + step} y=${y} width=${step}
+        height=${4 * unit} class="light" />
+      ${labels.map((label, i) => html`<text x=${x + i * step} y=${y - 5 * unit}>${label}</text>`)}
     </g>`;
 }
 

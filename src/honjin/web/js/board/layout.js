@@ -22,7 +22,8 @@ export function sizeOf({ counter: { size, sizes = {} } }, { art }) {
 
 /**
  * A slot as it is now. One that shares its area steps aside while its rival is there; those of a hex that have the same
- * `row` stand side by side, `pitch` apart, when several of them hold something.
+ * `row` stand side by side, `pitch` apart, when several of them hold something, and at the height `alone` where no
+ * other counter takes up the middle of the hex.
  */
 export function slotNow(board, id, piles) {
   const slot = slotOf(board, id);
@@ -40,11 +41,13 @@ export function slotNow(board, id, piles) {
 function inRow({ grid }, id, slot, piles) {
   const parts = Object.keys(grid.slots).filter((part) => grid.slots[part].row === slot.row);
   const taken = parts.map((part) => `${slot.thing}/${part}`).filter((other) => piles[other]);
-  if (taken.length < 2) return slot;
-  const middle = slot.at[0] - grid.slots[id.split("/")[1]].at[0];
-  const x = middle + (taken.indexOf(id) - (taken.length - 1) / 2) * slot.pitch;
+  const own = grid.slots[id.split("/")[1]];
+  const crowded = Object.keys(grid.slots).some((part) => !grid.slots[part].row && piles[`${slot.thing}/${part}`]);
+  const dy = crowded || slot.alone === undefined ? 0 : slot.alone - own.at[1];
+  const middle = slot.at[0] - own.at[0];
+  const x = taken.length < 2 ? slot.at[0] : middle + (taken.indexOf(id) - (taken.length - 1) / 2) * slot.pitch;
   const [left, top, width, height] = slot.box;
-  return { ...slot, at: [x, slot.at[1]], box: [left + x - slot.at[0], top, width, height] };
+  return { ...slot, at: [x, slot.at[1] + dy], box: [left + x - slot.at[0], top + dy, width, height] };
 }
 
 /** The scene's piles, and one for every slot on the board that has counters but no pile of its own. */

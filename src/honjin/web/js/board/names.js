@@ -34,10 +34,14 @@ export function spokenName(board, words, id, counter) {
     reserve: 0,
     aircraft: 0,
     wait: 0,
+    hits: 0,
     ...counter.values,
   });
   const marks = (counter.marks ?? []).map((mark) => `board-mark-${mark}`).filter((mark) => words.has(mark));
   const states = marks.map((mark) => words.text(mark));
+  const { facings = {} } = board.grid ?? {};
+  const faced = Object.keys(facings).find((name) => facings[name] === counter.facing);
+  if (faced) states.unshift(words.text("board-facing", { facing: words.name("facing", faced) }));
   if (counter.seen) states.push(words.text("board-seen", { turn: counter.seen }));
   return [said, ...states].join(words.text("list-comma"));
 }
@@ -80,6 +84,7 @@ export function spokenArea(board, words, id, here = NOTHING, lit = false) {
       words.text(`board-marker-${art}`, { label, owner: words.name("side", side) }),
     ),
     ...here.marks.filter((mark) => known("board-mark", mark)).map((mark) => words.text(`board-mark-${mark}`)),
+    ...zonesOf(words, here.marks),
     ...armies.map(({ pile, counters }) =>
       isHex
         ? spokenForce(board, words, pile, counters)
@@ -88,13 +93,20 @@ export function spokenArea(board, words, id, here = NOTHING, lit = false) {
   ].join(words.text("list-comma"));
 }
 
+/** Whose zones of control a hex lies in. */
+function zonesOf(words, marks) {
+  const sides = marks.filter((mark) => mark.startsWith("zone-")).map((mark) => mark.slice("zone-".length));
+  return sides.map((side) => words.text("board-zone", { owner: words.name("side", side) }));
+}
+
 /** The name of an area with its number; of a hex with what is printed there, or with its ground. */
 function areaName(board, words, id) {
   const name = placeName(words, id);
-  const { label = {}, ground } = areaOf(board, id);
+  const { label = {}, ground, height } = areaOf(board, id);
   if (label.number) return words.text("board-numbered", { number: id.split("-")[1], name });
   const what = hexOf(board, id) && (label.text ?? ground);
-  return what ? [name, words.text(what)].join(words.text("list-comma")) : name;
+  const said = [name, what && words.text(what), height !== undefined && words.text("board-height", { height })];
+  return said.filter(Boolean).join(words.text("list-comma"));
 }
 
 /** What a reader says of counters that lie together in a hex: one by its name, several by their types. */

@@ -5,16 +5,17 @@ const WHY_AFTER = 300;
 const CLOSE_AFTER = 220;
 const DRAG_FROM = 6; // pixels
 
-/** The counter under the pointer: one by itself, or the top one of a pile. */
-function counterAt({ target }) {
-  const { counter, top } = target.closest("[data-thing]")?.dataset ?? {};
-  return counter ?? top;
+/** The counter under the pointer, one by itself or the top one of a pile; else the place. */
+function heldAt({ target }) {
+  const { counter, top, thing } = target.closest("[data-thing]")?.dataset ?? {};
+  return counter ?? top ?? thing;
 }
 
 /**
  * @param {SVGElement} root
  * @param {object} handling `point`, `meant(element)`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
- *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press()`, which ends a motion and says whether there was one
+ *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press(touch)`, which ends a motion and says
+ *   that the press means nothing: there was one, or the chart has moved under the finger
  */
 export function makePointer(root, handling) {
   let opening = 0;
@@ -24,8 +25,8 @@ export function makePointer(root, handling) {
   let swallow = false;
 
   function onDown(event) {
-    swallow = handling.press();
-    const id = counterAt(event);
+    swallow = handling.press(event.pointerType === "touch");
+    const id = heldAt(event);
     const mouse = event.pointerType === "mouse" && event.button === 0;
     if (mouse && handling.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
   }
@@ -49,7 +50,7 @@ export function makePointer(root, handling) {
     const under = document.elementsFromPoint(event.clientX, event.clientY);
     const things = under.filter((element) => root.contains(element)).map((element) => element.closest("[data-thing]"));
     const target = things.find((element) => element && element.dataset.thing !== id);
-    if (target) handling.drag(id, handling.meant(target));
+    if (target) handling.drag(id, handling.meant(target, { dropped: true }));
   }
 
   function onClick(event) {
@@ -94,7 +95,7 @@ export function makePointer(root, handling) {
       // Two quick presses on what can be chosen are two choices, no wish to come nearer.
       const twice = event.type === "dblclick" || event.type === "touchend";
       if (twice) return Boolean(event.target.closest("[data-pile], .piece, .lit"));
-      return event.type === "mousedown" && handling.canDrag(counterAt(event));
+      return event.type === "mousedown" && handling.canDrag(heldAt(event));
     },
     close() {
       clearTimeout(opening);

@@ -27,6 +27,8 @@ export const samurai = {
   handy: 52,
   /** Pixels: where it would be narrower a phone shows a part of what matters. */
   least: 34,
+  /** How far it reaches beyond its edge: the wedge of a unit, the crown of a leader. */
+  overhang: ({ facing = -1, art }) => (facing >= 0 ? 11 : art.startsWith("banner") ? 14 : 4),
   shapes,
   face: (board, words, id, counter) => FACES[kindOf(counter)](board, words, counter),
   /** What the face shows: as long as it is the same, so is the face. */
@@ -115,7 +117,7 @@ function torn(width, height) {
   return `M0 ${height}${`l${FOOT} ${-FOOT} ${FOOT} ${FOOT}`.repeat(teeth)}`;
 }
 
-/** A leader: his crest and his momentum on a banner, with a crown if he leads the army, struck through when he is done. */
+/** A leader: his crest and his momentum on a banner, crowned if he leads the army, faint while he is not Active, struck through when he is done. */
 function banner(board, words, counter) {
   const [width, height] = sizeOf(board, counter);
   const { values, marks = [] } = counter;
@@ -126,6 +128,7 @@ function banner(board, words, counter) {
       <rect x="3" width=${width - 3} height=${height} class="ccrest" /><rect x="3" width=${width - 3} height=${height} class="cedge" />
       <g class="ccrest-ink"><${Sign} id=${`mon-${values.crest ?? 0}`} x=${width / 2 + 1.5 - CREST / 2} y="3" size=${CREST} /></g>
       <text x=${width / 2 + 1.5} y=${height - 4} class="cmomentum">${values.momentum}</text>
+      ${!marks.includes("active") && html`<rect x="3" width=${width - 3} height=${height} class="cveil" />`}
       ${marks.includes("chief") && html`<${Sign} id="ran-crown" x="2" y="-15" size=${width - 1} height="17" />`}
       ${marks.includes("finished") && html`<path d=${`M3 ${height}L${width} 0`} class="cstruck casing" /><path d=${`M3 ${height}L${width} 0`} class="cstruck" />`}
     </g>`;

@@ -11,7 +11,11 @@ export function ShadeShapes() {
     <pattern id="shade-veil" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
       <path d="M0 0V7" class="veil-line" /></pattern>
     <pattern id="shade-rain" width="9" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(18)">
-      <path d="M2 1V8M6.5 9V15" class="rain-line" /></pattern>`;
+      <path d="M2 1V8M6.5 9V15" class="rain-line" /></pattern>
+    <pattern id="shade-zone-light" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
+      <path d="M0 0V13" class="zone-line light" /></pattern>
+    <pattern id="shade-zone-dark" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(-30)">
+      <path d="M0 0V13" class="zone-line dark" /></pattern>`;
 }
 
 /** The hexes of each mark that any of them has. */
@@ -25,7 +29,7 @@ export function markedHexes(board, marks) {
 }
 
 /**
- * The shades of a board in the order it lists them; each has its `mark`, a `look` (cloud, or as it is) and perhaps a
+ * The shades of a board in the order it lists them; each has its `mark`, a `look` (a cloud, or one of CSS) and perhaps a
  * `rest`: the name of the shade over all other hexes, once some have the mark.
  */
 export function Shades({ board, marks }) {
@@ -50,7 +54,7 @@ function Shade({ board, name, ids, look }) {
   return useMemo(() => {
     const rings = ringsAround(board, ids);
     const d = look === "cloud" ? rings.map(cloudAround).join("") : pathOf(rings);
-    return html`<g class=${`shade ${name}`}><path d=${d} class="fill" /><path d=${d} class="texture" /><path d=${d} class="edge" /></g>`;
+    return html`<g class=${`shade ${name} ${look ?? ""}`}><path d=${d} class="fill" /><path d=${d} class="texture" /><path d=${d} class="edge" /></g>`;
   }, [board, name, look, ids.join()]);
 }
 

@@ -1,4 +1,4 @@
-/** Old sightings: around each a ring, as far as what was seen there may have come since. */
+/** Old sightings: around each a ring, as far as what was seen there may have come since (`reach`, else a hex a turn). */
 import { html, useMemo } from "../../vendor/preact.js";
 import { ageOf } from "./forces.js";
 import { areaOf, pitchOf } from "./grid.js";
@@ -9,9 +9,15 @@ const OWN = 0.45; // of a hex: from its middle nearly to its edge
 export function ringsOf(board, scene, piles) {
   const reach = pitchOf(board.grid);
   return Object.entries(piles)
-    .map(([id, pile]) => ({ id, age: ageOf(pile, scene), centre: areaOf(board, pile.thing)?.centre }))
-    .filter(({ age, centre }) => age && centre)
-    .map(({ id, age, centre: [x, y] }) => ({ id, x, y, radius: Math.round(reach * (age + OWN)) }));
+    .map(([id, pile]) => ({ id, far: farOf(pile, scene), centre: areaOf(board, pile.thing)?.centre }))
+    .filter(({ far, centre }) => far && centre)
+    .map(({ id, far, centre: [x, y] }) => ({ id, x, y, radius: Math.round(reach * (far + OWN)) }));
+}
+
+/** How many hexes what lies in a pile may have gone since it was seen; the farthest of them counts. */
+function farOf(pile, scene) {
+  const age = ageOf(pile, scene);
+  return age && Math.max(...pile.counters.map((id) => scene.counters[id].values.reach ?? age));
 }
 
 export function Sightings({ board, scene, piles }) {

@@ -6,15 +6,20 @@ import { arrangement, middleOf } from "./layout.js";
 const MARGIN = 6;
 const ANCHOR = 30; // board units around a point that must stay free to be pointed at
 
-/** The points one would aim at to choose each place that is lit: where it is named, and where counters of a side lie. */
-export function goalsOf(board, lit, own, side) {
+/**
+ * The points one would aim at to choose each place that is lit: where it is named, and where counters of a side lie; and
+ * where counters lie that are lit themselves, such as targets, in other piles than one's own.
+ */
+export function goalsOf(board, lit, own, side, counters = {}) {
   const others = Object.keys(board.sides).filter((other) => other !== side);
   const isGoal = ([id, slot]) => slot.kind !== "marker" && !others.some((other) => id.endsWith(`/${other}`));
-  return [...lit]
+  const places = [...lit]
     .filter((thing) => thing !== slotOf(board, own).thing)
     .flatMap((thing) => slotsOf(board, thing))
     .filter(isGoal)
-    .map(([, slot]) => middleOf(slot));
+    .map(([, slot]) => slot);
+  const piles = new Set([...lit].map((thing) => counters[thing]?.slot).filter((slot) => slot && slot !== own));
+  return [...places, ...[...piles].map((slot) => slotOf(board, slot)).filter(Boolean)].map(middleOf);
 }
 
 /**

@@ -9,6 +9,16 @@ function showGame() {
     const is = fields.dataset.game === chosen;
     fields.hidden = !is;
     for (const field of fields.querySelectorAll("input, select")) field.disabled = !is;
+    if (is) showBattle(fields);
+  }
+}
+
+/** Of a game with several battles, likewise the fields of the others. */
+function showBattle(game) {
+  const chosen = game.querySelector(".field-battle input:checked")?.value;
+  for (const fields of game.querySelectorAll("[data-battle]")) {
+    fields.hidden = fields.dataset.battle !== chosen;
+    for (const field of fields.querySelectorAll("input, select")) field.disabled = fields.hidden;
   }
 }
 
@@ -42,6 +52,9 @@ function recall() {
     return;
   }
   const asked = new URLSearchParams(location.search);
+  // An address that names a battle, `?game=ran.tennoji`, asks for its title and for that battle.
+  const [title, battle] = (asked.get("game") ?? "").split(".");
+  if (battle) asked.set(`${title}.scenario`, battle);
   for (const field of form.elements) {
     if (!field.name || asked.has(field.name) || !(field.name in kept)) continue;
     if (field.type === "radio")

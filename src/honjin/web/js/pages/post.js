@@ -24,7 +24,9 @@ async function answered(response) {
 
 /** Sends a form as it is. */
 export async function send(address, form) {
-  const response = await fetch(address, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+  // Kept alive: somebody who chooses and goes to another page at once has chosen all the same.
+  const how = { method: "POST", redirect: "manual", keepalive: true };
+  const response = await fetch(address, { ...how, body: new URLSearchParams(form) });
   if (response.type === "opaqueredirect") return;
   if (!response.ok) throw new Refused(response.status, {});
 }

@@ -6,13 +6,18 @@ import { get } from "./post.js";
 const EVERY = 1500;
 const { match: id } = pageData();
 
-copyButton(document.getElementById("copy"), document.getElementById("link"));
+for (const name of ["", "umpire-"]) {
+  const button = document.getElementById(`${name}copy`);
+  if (button) copyButton(button, document.getElementById(`${name}link`));
+}
 
 async function look() {
   try {
     const { match } = await get(`/api/matches/${id}`);
     const isFull = Object.values(match.seats).every((seat) => seat.kind !== "open");
-    if (isFull) location.replace(`/table/${id}`);
+    // As long as the link for an umpire stands here, its reader goes to the table when he likes.
+    const isWanted = document.getElementById("umpire-link") && match.umpire?.kind === "open";
+    if (isFull && !isWanted) location.replace(`/table/${id}`);
   } catch {
     // The connection is down for a moment: the next look will tell.
   }

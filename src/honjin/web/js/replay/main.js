@@ -13,6 +13,7 @@ import { fetchBoard } from "./picture.js";
 import { Player } from "./player.js";
 import { textOf } from "./sentence.js";
 import { Source, handOver, takeOver } from "./source.js";
+import { drawnSides } from "./side_mark.js";
 import { Stage } from "./stage.js";
 
 const page = pageData();
@@ -46,7 +47,8 @@ async function show(source, { shareable, proofLink }) {
   const { game, kinds, names } = film.match;
   const files = ["common", game, "board", "table", "replay"];
   const [words, drawn] = await Promise.all([fetchWords(page.language, files, { kinds, names }), fetchBoard(game)]);
-  const player = new Player(film, step);
+  drawnSides.value = drawn?.board.sides ?? {};
+  const player = new Player(film, step, drawn?.board);
   const busy = signal(false);
   const see = async (name) => {
     busy.value = true;

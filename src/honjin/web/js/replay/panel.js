@@ -1,8 +1,9 @@
 /** The panel beside the board: how it ended, the proof of the dice, turning points, log and losses. */
 
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { Icon } from "../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
+import { Icon, classes } from "../lib.js";
 import { Log } from "./log.js";
+import { crossings } from "./plots.js";
 import { textOf } from "./sentence.js";
 import { SideMark } from "./side_mark.js";
 
@@ -54,7 +55,9 @@ function Proof({ words, film, link }) {
 
 function Points({ words, player }) {
   const film = player.film.value;
-  const points = film.turning_points.map((number) => film.steps[number - 1]);
+  const plots = useMemo(() => crossings(film, player.board), [film]);
+  const points = [...film.turning_points.map((number) => film.steps[number - 1]), ...plots];
+  points.sort((a, b) => a.number - b.number);
   const here = points.findLast((step) => step.number <= player.at.value)?.number;
   const list = useRef(null);
   useEffect(() => {
@@ -65,9 +68,10 @@ function Points({ words, player }) {
     <h2 id="replay-points-title">${words.text("replay-points")}</h2>
     <ol class="replay-scroll" tabindex="0" ref=${list} aria-labelledby="replay-points-title">${points.map(
       (step) => html`<li key=${step.number}>
-      <button type="button" class="replay-point" aria-current=${step.number === here ? "step" : null} onClick=${() => player.seek(step.number)}>
-        <span class="replay-number">${step.number}</span>
-        <span class="replay-what"><b>${textOf(words, film, step, true)}</b>
+      <button type="button" class=${classes("replay-point", step.places && "is-plot")} aria-current=${step.number === here ? "step" : null}
+        onClick=${() => (step.places ? player.toPlot(step.number) : player.seek(step.number))}>
+        <span class="replay-number">${step.places ? html`<${Icon} id="i-clock" />` : step.number}</span>
+        <span class="replay-what"><b>${step.places ? words.text("replay-plots-meet", { places: words.listOf(step.places.map((place) => words.thing(place))) }) : textOf(words, film, step, true)}</b>
           <small>${words.text("replay-turn", { turn: film.turnAt(step.number) ?? 0 })}</small></span>
         <${Gain} film=${film} step=${step} words=${words} />
       </button></li>`,

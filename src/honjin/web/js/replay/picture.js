@@ -1,7 +1,9 @@
 /** The board of the replay: the same component as at the table, with nothing to choose. */
 
-import { html, useComputed } from "../../vendor/preact.js";
+import { html, useComputed, useEffect, useRef } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
+import { ClockButton, ClockPanel } from "../board/clock_control.js";
+import { placesFlown } from "../board/flight_clock.js";
 import { asset } from "../lib.js";
 import { eventThings } from "../table/things.js";
 
@@ -19,9 +21,22 @@ export function Picture({ words, player, drawn }) {
     const event = player.step.value?.event;
     return event ? eventThings(event, player.film.value.match.kinds) : [];
   });
+  const { clock } = player;
+  const chart = useRef(null);
+  const flies = clock.value !== null;
+  // While the clock is out the chart comes near to where they fly.
+  useEffect(() => {
+    if (flies) chart.current?.focusOn(placesFlown(drawn.board, player.scene.peek()));
+    return () => flies && chart.current?.fit();
+  }, [flies]);
+  const handle = (api) => {
+    chart.current = api;
+  };
   if (!drawn)
     return html`<div class="replay-board"><p class="replay-waiting">${words.text("replay-no-board")}</p></div>`;
   return html`<div class="replay-board" role="region" aria-label=${words.text("replay-board")}>
-    <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} />
+    <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} clock=${clock} handle=${handle} />
+    <div class="replay-clock"><${ClockButton} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} />
+      <${ClockPanel} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} speed=${player.speed.value} /></div>
   </div>`;
 }

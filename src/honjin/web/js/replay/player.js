@@ -1,16 +1,24 @@
 /** Where the replay is and how it moves on: signals, and the commands that buttons and keys share. */
 
 import { batch, computed, effect, signal, untracked } from "../../vendor/preact.js";
+import { lastStep } from "../board/flight_clock.js";
 import { remembered } from "../lib.js";
+import { plotsOf } from "./plots.js";
 
 /** Milliseconds that a step is shown, by its weight: routine passes quickly, what decides is given time. */
 const PAUSES = [650, 1100, 1600];
+/** That an answer was sealed is no more than a tick. */
+const SEALED = 250;
 export const SPEEDS = [1, 2, 4];
 
 export class Player {
-  /** @param {import("./film.js").Film} film @param {number} at */
-  constructor(film, at) {
+  /** @param {import("./film.js").Film} film @param {number} at @param {?object} board */
+  constructor(film, at, board = null) {
+    this.board = board;
     this.film = signal(film);
+    /** The step of the flight clock that is shown; null while it is put away. */
+    this.clock = signal(null);
+    this.plots = computed(() => plotsOf(this.film.value, board));
     this.at = signal(film.clamp(at));
     this.playing = signal(false);
     this.speed = remembered("replay.speed", 1);
@@ -32,8 +40,26 @@ export class Player {
       this.playing.value = false;
       return;
     }
-    const weight = film.stepAt(at)?.weight ?? 0;
-    this.timer = setTimeout(() => this.go(at + 1), PAUSES[Math.min(weight, 2)] / speed);
+    if (!this.hasFlown(at)) return;
+    const { event, weight = 0 } = film.stepAt(at) ?? {};
+    const pause = event?.event === "AnswerSealed" ? SEALED : PAUSES[Math.min(weight, 2)];
+    this.timer = setTimeout(() => this.go(at + 1), pause / speed);
+  }
+
+  /** Whether the film may go on: where the plots lie open, the flight clock runs to its end first. */
+  hasFlown(at) {
+    const [film, plots] = untracked(() => [this.film.value, this.plots.value]);
+    if (!plots.includes(at)) return true;
+    const { value } = this.clock;
+    if (value !== null) return value >= lastStep(this.board, film.scenes[at]);
+    this.clock.value = 0;
+    return false;
+  }
+
+  /** To a moment at which the plots lie open, with the clock running. */
+  toPlot(at) {
+    this.seek(at);
+    this.clock.value = 0;
   }
 
   go(at) {
@@ -41,6 +67,7 @@ export class Player {
       const next = this.film.value.clamp(at);
       this.moves.value = next === this.at.value + 1;
       this.at.value = next;
+      this.clock.value = null;
     });
   }
 
@@ -95,6 +122,7 @@ export class Player {
       this.moves.value = false;
       this.film.value = film;
       this.at.value = at;
+      this.clock.value = null;
     });
   }
 }

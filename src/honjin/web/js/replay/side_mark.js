@@ -1,8 +1,12 @@
-/** The mark of a side: light body or dark, never by colour alone. */
+/** The mark of a side: light body or dark, as its counters are; never by colour alone. */
 
-import { html } from "../../vendor/preact.js";
+import { html, signal } from "../../vendor/preact.js";
+
+/** How the board of the match draws its sides, `{side: {look}}`; where it has none, the first is light. */
+export const drawnSides = signal({});
 
 export function SideMark({ film, side }) {
   const index = film.match.sides.indexOf(side);
-  return index < 0 ? null : html`<span class=${`replay-side replay-side-${index + 1}`} aria-hidden="true"></span>`;
+  const look = drawnSides.value[side]?.look ?? (index ? "dark" : "light");
+  return index < 0 ? null : html`<span class=${`replay-side ${look}`} aria-hidden="true"></span>`;
 }

@@ -23,7 +23,7 @@ export function Actions({ desk, typed = true }) {
     ${bare.map(
       (entry) => html`<button type="button" key=${entry.number} onClick=${() => desk.choose([entry])}
       aria-describedby=${entry.why ? `action-note-${entry.number}` : null}
-      class=${classes("button", (planned || (bare.length === 1 && !desk.entries.value.some((one) => one.touch.length))) && "button-primary", desk.hint.value === entry && "hinted")}>
+      class=${classes("button", (planned || (bare.length === 1 && !desk.entries.value.some((one) => one.touch.length))) && "button-primary", desk.hint.value === entry && "hinted", desk.lesson.entry.value === entry && "wanted")}>
       ${capital(words.option(entry.option))}
       ${entry.chance !== undefined && entry.chance !== null && html` <span class="option-chance">${percent(words, entry.chance)}</span>`}
       ${planned > 0 && html` <span class="button-count">${words.text("table-orders", { count: planned })}</span>`}</button>`,

@@ -22,6 +22,7 @@ export function Bar({ desk }) {
       <${Seat} desk=${desk} side=${first} />
       <${Badge} desk=${desk} />
       ${others.map((side) => html`<${Seat} key=${side} desk=${desk} side=${side} />`)}
+      <${Umpire} desk=${desk} />
     </div>
     <nav class="table-tools" aria-label=${words.text("table-tools")}>
       <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
@@ -79,6 +80,16 @@ function Seat({ desk, side }) {
     ${hasWon && html`<span class="seat-won">${words.text("table-won")}</span>`}
     ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}
   </div>`;
+}
+
+/** That a person sits as umpire, or is invited. */
+function Umpire({ desk }) {
+  const words = desk.words.value;
+  const { umpire } = desk.m.match.value;
+  if (!umpire) return null;
+  const name = umpire.you ? words.text("table-you") : shownName(words, umpire.name);
+  const text = umpire.kind === "open" ? words.text("table-umpire-wanted") : words.text("table-umpire-sits", { name });
+  return html`<div class="seat umpire-seat" title=${text}><${Icon} id="i-eye" /><span class="seat-side">${text}</span></div>`;
 }
 
 function levelName(words, level) {

@@ -7,8 +7,11 @@ import { eventThings } from "./things.js";
 const STEP = 1400; // milliseconds for an event
 let turns = 0; // one who stops and begins again has begun another
 
+/** That a side has sealed its own answer: it knows. */
+export const isOwnSeal = (desk, { event }) => event.event === "AnswerSealed" && event.side === desk.seat.value;
+
 /** What there is to be told since the player's last order. */
-export const newsOf = (desk) => desk.m.unseen.value.filter((told) => told.weight > 0);
+export const newsOf = (desk) => desk.m.unseen.value.filter((told) => told.weight > 0 && !isOwnSeal(desk, told));
 
 /** Begin, or stop if it runs. */
 export function catchUp(desk) {

@@ -1,33 +1,41 @@
 /** The chart: the board component, told what is lit, picked up, pointed out and planned. */
 
-import { html, useMemo } from "../../vendor/preact.js";
+import { computed, html, useMemo } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
-import { areaOf } from "../board/grid.js";
+import { ClockButton, ClockPanel } from "../board/clock_control.js";
+import { areaOf, hexOf } from "../board/grid.js";
 import { Icon, asset, classes } from "../lib.js";
 import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
+import { PieceCard } from "./card.js";
 import { formArrows } from "./form_arrows.js";
 import { newsOf, stopCatchingUp } from "./catching_up.js";
 import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
 import { Sentence, percent } from "./parts.js";
-import { eventThings } from "./things.js";
+import { plottedScene } from "./plotted.js";
+import { eventThings, withFollowers } from "./things.js";
 
 export function Chart({ desk }) {
-  const { match, scene } = desk.m;
+  const { match } = desk.m;
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
+  const plotted = useMemo(() => computed(() => plottedScene(desk, desk.m.scene.value)), [desk]);
   const hidden = desk.hideCounters.value;
   const then = desk.earlier.value;
-  const shown = then ?? scene.value;
+  const shown = then ?? desk.survey.onto(plotted.value);
+  const lens = desk.lens.value || (then ? "" : desk.survey.lens);
   // What was cannot be chosen from: the chart of then has nothing lit, and a press on it comes back to the present.
   return html`<div class=${classes("chart", then && "is-then")}>
     ${then && html`<${Then} desk=${desk} />`}
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
-      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? formArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} focus=${inSight(desk)}
-      theme=${desk.theme.value} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
+      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${then ? [] : desk.lesson.point.value} focus=${inSight(desk)}
+      theme=${desk.theme.value} lens=${lens} picks=${isPicked(desk)} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
+    ${!then && html`<${PieceCard} desk=${desk} />`}
+    ${desk.isPhone.value && html`<div class="chart-lenses"><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}
+    <${ClockPanel} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} />
   </div>`;
 }
 
@@ -104,11 +112,21 @@ function isForbidden(desk, thing) {
   return [...desk.lit.value].some((other) => kindOf(other) === kindOf(thing));
 }
 
+/** Whether a counter of the player's own is in hand or picked up: the next one pointed at is picked too, or instead. */
+const isPicked = (desk) =>
+  desk.hand.value.mine || desk.threads.value.some(([thing]) => thing in desk.m.scene.value.counters);
+
 /** The counters in hand, the place whose counters are offered, and the place that a question is about. */
 function held(desk) {
   if (desk.form.isAsked) return desk.form.held.value.flatMap((row) => row.touch);
   const { group, mine } = desk.hand.value;
   return [...(mine ? group : []), desk.place.value, desk.where.value].filter(Boolean);
+}
+
+/** The arrows of a sheet; on a grid ways and places are drawn as courses. */
+function sheetArrows(desk) {
+  const drawn = formArrows(desk);
+  return desk.board.value.grid ? drawn.filter(({ to }) => !hexOf(desk.board.value, to)) : drawn;
 }
 
 /** From where to where the row or the place under the pointer leads, with its chance; what is in hand goes from its place. */
@@ -133,9 +151,10 @@ function arrows(desk) {
   return [{ from: origin, to: pointed, side, text: text(fitting(desk.entries.value, [pointed])) }];
 }
 
-/** What a row, a log line or the replay is about; else what moved last. */
+/** What a row, a log line or the replay is about; else the pieces that a question names, or what moved last. */
 function pointedOut(desk) {
-  if (desk.shown.value.length || desk.earlier.value) return desk.shown.value;
+  if (desk.shown.value.length || desk.earlier.value) return withFollowers(desk, desk.shown.value);
+  if (desk.survey.isOn && desk.m.isMine.value && desk.survey.named.length) return desk.survey.named;
   const { told } = desk.m.news.value;
   return told
     .filter((one) => one.weight > 0)
@@ -160,10 +179,12 @@ function lastPlaces(desk) {
   return last ? eventThings(last.event, desk.m.kinds.value).filter((thing) => areaOf(desk.board.value, thing)) : [];
 }
 
-/** What a phone shows, and anybody who replays or follows a hint. */
+/** What a phone shows, and anybody who replays, learns or follows a hint. */
 export function inSight(desk) {
   if (desk.replaying.value) return desk.shown.value;
   if (desk.hint.value) return desk.hint.value.touch;
+  if (desk.lesson.point.value.length && !desk.threads.value.length) return desk.lesson.point.value;
+  if (desk.survey.isOn && desk.m.isMine.value && !desk.form.isAsked) return desk.survey.inSight;
   if (!desk.isPhone.value) return [];
   // A phone shows a part of the chart: the one where something can be chosen.
   const { counters } = desk.m.scene.value;
@@ -185,8 +206,23 @@ export function inSight(desk) {
 export function ChartTools({ desk }) {
   const words = desk.words.value;
   return html`<span class="chart-tools">
+    <${ClockButton} board=${desk.board.value} words=${words} scene=${desk.earlier.value ?? desk.m.scene.value} step=${desk.clock} />
+    <${Lenses} desk=${desk} />
     <${Tool} id="i-plus" label=${words.text("table-zoom-in")} press=${() => desk.chart?.zoomIn()} />
     <${Tool} id="i-minus" label=${words.text("table-zoom-out")} press=${() => desk.chart?.zoomOut()} />
     <${Tool} id="i-fit" label=${words.text("table-fit")} press=${() => desk.chart?.fit()} />
   </span>`;
+}
+
+/** Other ways to look at the chart, where the board has some: pressed once more it is as before. */
+export function Lenses({ desk }) {
+  const words = desk.words.value;
+  const { lenses = {} } = desk.board.value;
+  return Object.entries(lenses).map(([name, sign]) => {
+    const isOn = desk.lens.value === name;
+    return html`<button type="button" key=${name} class="button lens" aria-pressed=${String(isOn)} title=${words.text(`board-lens-${name}-help`)}
+      onClick=${() => {
+        desk.lens.value = isOn ? "" : name;
+      }}><${Icon} id=${sign} /><span>${words.text(`board-lens-${name}`)}</span></button>`;
+  });
 }

@@ -49,13 +49,15 @@ function Ways({ desk }) {
   const subject = subjectOf(desk);
   const box = useRef(null);
   const thing = subject?.thing;
+  const leads = desk.survey.ways.value.length > 0;
   useRoom(desk, box, subject);
   useLayoutEffect(() => {
     if (!box.current || desk.isPhone.value) return;
     const anchor = desk.chart?.placeOf(thing);
     // A counter's card leaves the whole place of the counter to be seen.
     const place = placeOf(desk, thing);
-    if (subject.isPreview) aside(box.current, anchor);
+    // Where ways begin at the counter, all around it is where it can go.
+    if (subject.isPreview || leads) aside(box.current, anchor);
     else besides(box.current, (areaOf(desk.board.value, place) && desk.chart?.placeOf(place)) || anchor);
   });
   const rows = subject ? offeredRows(desk, subject.entries, thing) : [];
@@ -64,7 +66,8 @@ function Ways({ desk }) {
   const { isPreview } = subject;
   const ends = rows.filter((row) => row.entries[0].things.length < 2);
   const whole = rows.length <= MOST ? rows : ends;
-  if (!whole.length) return null;
+  // Where the only thing to do with a piece is to lead it, the lit hexes say it already.
+  if (!whole.length || (!isPreview && desk.survey.begins(whole.map((row) => row.entries[0])))) return null;
   return html`<section class=${classes("chooser", isPreview && "preview")} ref=${box} aria-label=${words.thing(thing)} aria-hidden=${isPreview ? "true" : null}>
     <h2>${words.thing(thing)}${!isPreview && html`<${Close} desk=${desk} />`}</h2>
     <ul>${whole.map((row, at) => html`<${Way} key=${row.key} desk=${desk} row=${row} number=${at + 1} still=${isPreview} />`)}</ul>
@@ -94,7 +97,7 @@ function Way({ desk, row, number, still }) {
       desk.shown.value = [];
     });
   const named = html`<span class="spoken">${row.full}: </span>${inside}`;
-  return html`<li><button type="button" class=${classes("way", row.entries.includes(desk.hint.value) && "hinted")} onClick=${() => desk.choose(row.entries)}
+  return html`<li><button type="button" class=${classes("way", row.entries.includes(desk.hint.value) && "hinted", row.entries.includes(desk.lesson.entry.value) && "wanted")} onClick=${() => desk.choose(row.entries)}
     onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>${named}<kbd class="option-key" aria-hidden="true">${number}</kbd></button></li>`;
 }
 
@@ -115,7 +118,7 @@ function aside(box, anchor) {
   const left = !anchor || anchor.left + anchor.width / 2 > room.left + room.width / 2;
   const docked = Math.max(
     0,
-    ...[...box.parentElement.querySelectorAll(".counters, .throw")].map((other) => other.offsetHeight),
+    ...[...box.parentElement.querySelectorAll(".counters, .throw, .piece-card")].map((other) => other.offsetHeight),
   );
   box.style.left = left ? `${EDGE}px` : `${room.width - box.offsetWidth - EDGE}px`;
   box.style.top = `${room.height - box.offsetHeight - EDGE - (docked && docked + EDGE)}px`;
@@ -156,7 +159,7 @@ export function Tile({ desk, thing, picked = false, number = 0, more = "" }) {
     if (picked && orderFor(desk, thing)) return putBack(desk, thing);
     return lit || picked ? desk.tap(thing) : askWhy(desk, [thing], { anchor: event.currentTarget });
   };
-  return html`<button type="button" class=${classes("tile", picked && "picked", lit && "lit", desk.hint.value?.things[0] === thing && "hinted")}
+  return html`<button type="button" class=${classes("tile", picked && "picked", lit && "lit", desk.hint.value?.things[0] === thing && "hinted", desk.lesson.entry.value?.things[0] === thing && "wanted")}
     aria-pressed=${String(picked)} title=${[words.thing(thing), more].filter(Boolean).join("\n")} onClick=${press}
     onMouseEnter=${() => {
       desk.shown.value = [thing];

@@ -2,13 +2,14 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
+import { Clock } from "./clock.js";
 import { SincePill } from "./since.js";
 
 export function Crumbs({ desk }) {
   const words = desk.words.value;
   const { now, match } = desk.m;
   if (!match.value) return null;
-  const crumbs = now.value.crumbs.slice(1).map(([name, facts]) => words.text(`crumb-${name}`, facts));
+  const crumbs = crumbTexts(desk);
   const last = now.value.over
     ? words.text("table-over")
     : desk.m.isMine.value
@@ -23,10 +24,22 @@ export function Crumbs({ desk }) {
       <ol>${crumbs.map((crumb) => html`<li>${crumb}</li>`)}
         ${last && html`<li class=${classes("crumb-now", desk.m.isMine.value && "mine")} aria-current="step">${last}</li>`}</ol>
     </nav>
+    <${Clock} desk=${desk} />
     <${Phases} desk=${desk} />
     <${SincePill} desk=${desk} />
   </div>`;
 }
+
+/** The open procedures in words; the outermost is left out, and those that say nothing new (`table.unspoken`). */
+function crumbTexts(desk) {
+  const words = desk.words.value;
+  const { unspoken = [] } = desk.board.value?.table ?? {};
+  const spoken = desk.m.now.value.crumbs.slice(1).filter(([name]) => !unspoken.includes(name));
+  return spoken.map(([name, facts]) => words.text(`crumb-${name}`, facts));
+}
+
+/** From so many phases on only the present one has its name beside its number: more would not fit into the row. */
+const MANY = 7;
 
 /** The phases of the turn as pills, where the game names them. */
 function Phases({ desk }) {
@@ -41,8 +54,10 @@ function Phases({ desk }) {
   );
   return html`<ol class="phases" aria-label=${words.text("table-phases")}>${phases.map(([name, facts], at) => {
     const state = at === current ? "current" : current >= 0 && at < current ? "past" : "";
-    return html`<li class=${`phase ${state}`} aria-current=${state === "current" ? "step" : null}>
+    const title = words.text(`crumb-${name}`, facts);
+    const short = phases.length >= MANY && at !== current;
+    return html`<li class=${classes("phase", state, short && "short")} aria-current=${state === "current" ? "step" : null} title=${short ? title : null}>
       <span class="phase-number">${state === "past" ? html`<${Icon} id="i-check" label=${words.text("table-done")} />` : at + 1}</span>
-      ${words.text(`crumb-${name}`, facts)}</li>`;
+      <span class=${short ? "visually-hidden" : ""}>${title}</span></li>`;
   })}</ol>`;
 }

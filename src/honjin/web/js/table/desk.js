@@ -5,13 +5,16 @@ import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
-import { crumbOf } from "./battle.js";
+import { crumbOf, theatreOf } from "./battle.js";
 import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
 import { FormDesk } from "./form_desk.js";
-import { handOf, orderFor, placeOf, putBack, whereOf } from "./hand.js";
+import { Lesson } from "./lesson.js";
+import { canReplace, handOf, orderFor, pickInstead, placeOf, putBack, whereOf } from "./hand.js";
 import { chime, play } from "./sound.js";
+import { Survey } from "./survey.js";
+import { leaderOf, withFollowers } from "./things.js";
 
 /** How long the table stays as it is before the other side sits down at an open game, in milliseconds. */
 const PAUSE = 500;
@@ -53,6 +56,10 @@ export class Desk {
     this.phoneTab = signal("orders");
     this.sheetOpen = signal(false);
     this.hideCounters = signal(false);
+    /** How the chart is looked at: as it is, or through one of the board's lenses. */
+    this.lens = signal("");
+    /** The step of the flight clock that the chart shows; null while the clock is put away. */
+    this.clock = signal(null);
     this.sound = remembered("sound", false);
     /** Whether this player has seen how to play. */
     this.knows = remembered("knows-how", false);
@@ -60,19 +67,30 @@ export class Desk {
     this.isPhone = media("(max-width: 699px)");
     this.isRoomy = media("(min-width: 1280px)");
     this.isWide = media("(min-width: 1680px)");
+    /** Whether decks lie beside the chart: in a smaller window, and beside a panel of forces, they are there. */
+    this.hasRail = computed(() => this.isRoomy.value && !this.isWide.value);
 
+    /** What a guided game says. */
+    this.lesson = new Lesson(this);
     /** The form to be filled in, where there is no list to choose from. */
     this.form = new FormDesk(this);
     this.entries = computed(() => prepared(this.m.isMine.value ? this.m.decision.value.options : []));
+    /** What a closer look at a piece shows, and the ways it opens. */
+    this.survey = new Survey(this);
+    /** All that can be chosen by pointing: the options of the decision, and ways made of several of them. */
+    this.choices = computed(() => [...this.entries.value, ...(this.m.isMine.value ? this.survey.ways.value : [])]);
     this.hand = computed(() => handOf(this));
     this.where = computed(() => whereOf(this));
-    this.lit = computed(() => {
+    /** What can be pointed at next. */
+    this.next = computed(() => {
       if (this.form.isAsked) return this.form.lit.value;
       const threads = this.threads.value;
       return threads.length
-        ? new Set(threads.flatMap((thread) => [...lit(this.entries.value, thread)]))
-        : lit(this.entries.value, []);
+        ? new Set(threads.flatMap((thread) => [...lit(this.choices.value, thread)]))
+        : lit(this.choices.value, []);
     });
+    /** Where nothing but leaders can be chosen, all their men light up with them. */
+    this.lit = computed(() => (this.asksLeaders ? new Set(withFollowers(this, this.next.value)) : this.next.value));
     this.follow();
   }
 
@@ -81,13 +99,19 @@ export class Desk {
     return this.open.value;
   }
 
+  /** Somebody who looks on and plays no side; the umpire too. */
   get isSpectator() {
-    return this.seat.value === "spectator";
+    return this.seat.value === "spectator" || this.isUmpire;
+  }
+
+  get isUmpire() {
+    return this.seat.value === "umpire";
   }
 
   /** A new decision forgets what was pointed at; news make their sounds. */
   follow() {
     this.form.follow();
+    this.survey.follow();
     let at;
     let ask;
     effect(() => {
@@ -139,22 +163,45 @@ export class Desk {
   // Pointing and choosing
 
   /** The player pointed at a thing of the board. */
-  tap(thing, { anchor = null } = {}) {
+  tap(pointed, { anchor = null } = {}) {
     this.tip.value = null;
     if (this.earlier.value) return stopCatchingUp(this);
     this.putBattleAway();
-    if (this.form.isAsked) return this.form.tap(thing, { anchor });
+    if (this.form.isAsked) return this.form.tap(pointed, { anchor });
+    const thing = this.lesson.means(this.meant(pointed));
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
     if (this.hand.value.mine && this.hand.value.group.includes(thing) && orderFor(this, thing))
       return putBack(this, thing);
+    if (canReplace(this, thing)) return pickInstead(this, thing);
     if (this.isTwofold(thing)) return this.offerAt(thing, [[thing]]);
-    const result = tapped(this.entries.value, this.threads.value, thing);
+    const result = tapped(this.choices.value, this.threads.value, thing);
+    if (this.survey.begins(result.options) && thing in this.m.scene.value.counters) return this.pickUp(thing);
     if (result.refused)
       return this.offerAt(thing) || askWhy(this, [...(this.threads.value[0] ?? []), thing], { anchor });
     this.place.value = result.threads.length ? null : this.place.value;
     this.threads.value = result.threads;
     if (result.options.length) this.choose(result.options);
     return undefined;
+  }
+
+  /** Whether nothing but leaders of this side can be chosen. */
+  get asksLeaders() {
+    const { counters } = this.m.scene.value ?? { counters: {} };
+    const isLeader = (thing) => counters[thing]?.side === this.seat.value && leaderOf(this, thing) === thing;
+    return this.next.value.size > 0 && [...this.next.value].every(isLeader);
+  }
+
+  /** Where leaders are chosen, whoever follows one stands for him. */
+  meant(thing) {
+    const leader = leaderOf(this, thing);
+    const isOpen = this.next.value.has(leader) || this.threads.value.some((thread) => thread[0] === leader);
+    return isOpen && this.asksLeaders ? leader : thing;
+  }
+
+  /** A piece whose order leads somewhere is picked up first. */
+  pickUp(thing) {
+    this.place.value = null;
+    this.threads.value = [[thing]];
   }
 
   /** Whether a place can be chosen itself, and has counters that can be: then nothing is done before one has seen both. */
@@ -204,9 +251,9 @@ export class Desk {
     if (this.form.isAsked) return this.form.drop(things[0], place);
     const picked = this.threads.value.map((thread) => thread[0]);
     const moving = things.some((thing) => picked.includes(thing)) ? picked : things;
-    const options = moving.map((thing) => chosen(this.entries.value, [thing, place])).filter(Boolean);
+    const options = moving.map((thing) => chosen(this.choices.value, [thing, place])).filter(Boolean);
     if (options.length) return this.choose(options);
-    if (moving.some((thing) => fitting(this.entries.value, [thing, place]).length)) {
+    if (moving.some((thing) => fitting(this.choices.value, [thing, place]).length)) {
       this.threads.value = moving.map((thing) => [thing, place]);
       return undefined;
     }
@@ -219,10 +266,26 @@ export class Desk {
       this.dialog.value = { kind: "slip", entries };
       return undefined;
     }
+    if (!sure && this.mayEnd(entries)) {
+      this.dialog.value = { kind: "end", entries };
+      return undefined;
+    }
     stopCatchingUp(this);
     this.putBattleAway();
     this.knows.value = true;
-    return this.send(() => this.m.answer(entries.map((entry) => entry.option)));
+    const way = entries.some((entry) => entry.way);
+    return this.send(() =>
+      this.m.answer(
+        entries.flatMap((entry) => entry.options ?? entry.option),
+        { way },
+      ),
+    );
+  }
+
+  /** Answers after which the match can be over at once, where others would let it go on. */
+  mayEnd(entries) {
+    const { ends } = this.m.decision.value;
+    return Boolean(ends?.by) && entries.some((entry) => ends.by.includes(entry.option?.do));
   }
 
   /** To close a plan with nothing in it. */
@@ -238,7 +301,7 @@ export class Desk {
 
   /** A battle that ended before this decision has been looked at. */
   putBattleAway() {
-    const theatre = this.board.value?.table?.theatre;
+    const theatre = theatreOf(this.board.value);
     if (theatre && !crumbOf(theatre, this.m.now.value.crumbs))
       this.putAway.value = this.m.told.value.at(-1)?.number ?? 0;
   }

@@ -36,8 +36,11 @@ export function Dialogs({ desk }) {
   const dialog = desk.dialog.value;
   const kinds = {
     slip: Slip,
+    end: MayEnd,
     send: Send,
     resign: Resign,
+    claim: Claim,
+    "close-step": CloseStep,
     draw: Draw,
     keys: Keys,
     help: HowToPlay,
@@ -73,6 +76,16 @@ function Slip({ desk, dialog }) {
   });
 }
 
+function MayEnd({ desk, dialog }) {
+  const words = desk.words.value;
+  return confirmation(desk, {
+    title: words.text("table-end-title"),
+    text: words.end(desk.m.decision.value?.ends ?? {}),
+    yes: capital(words.option(dialog.entries[0].option)),
+    act: () => desk.choose(dialog.entries, { sure: true }),
+  });
+}
+
 function Send({ desk }) {
   const words = desk.words.value;
   const close = () => {
@@ -94,6 +107,26 @@ function Resign({ desk }) {
     text: words.text("table-resign-text"),
     yes: words.text("table-resign"),
     act: () => desk.send(() => desk.m.resign()),
+  });
+}
+
+function Claim({ desk }) {
+  const words = desk.words.value;
+  return confirmation(desk, {
+    title: words.text("table-claim-title"),
+    text: words.text("table-claim-text"),
+    yes: words.text("table-claim"),
+    act: () => desk.send(() => desk.m.claim()),
+  });
+}
+
+function CloseStep({ desk, dialog }) {
+  const words = desk.words.value;
+  return confirmation(desk, {
+    title: words.text("table-umpire-close-title"),
+    text: words.text("table-umpire-close-text"),
+    yes: words.text("table-umpire-close"),
+    act: () => desk.send(() => desk.m.rule({ what: "closed", at: dialog.at })),
   });
 }
 

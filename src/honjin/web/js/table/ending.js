@@ -14,7 +14,7 @@ export function Ending({ desk }) {
   const theirs = rematch && !rematch.match && rematch.side !== desk.seat.value;
   return html`<section class="prompt ending" aria-labelledby="prompt-title">
     <p class="prompt-who">${winner && html`<${SideMark} desk=${desk} side=${winner} />`}${words.text("table-over")}</p>
-    <h2 id="prompt-title">${words.text(winner ? "table-winner" : "table-drawn", { side: winner ? words.name("side", winner) : "" })}</h2>
+    <h2 id="prompt-title">${words.text(winner ? "table-winner" : "table-drawn", { side: winner ?? "" })}</h2>
     <p class="prompt-more">${capital(reason)}</p>
     <${Standing} desk=${desk} />
     <${Losses} desk=${desk} />

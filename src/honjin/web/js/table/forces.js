@@ -4,30 +4,35 @@ import { html, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { Piece } from "./piece.js";
 import { Tile } from "./chooser.js";
+import { Decks, hasDecks } from "./decks.js";
 import { CounterKey } from "./help.js";
 import { Plate, SideMark } from "./parts.js";
 import { kindOf } from "./choice.js";
-import { isLost, printed, signFor, slotName } from "./things.js";
+import { heapName, heapOf, isLost, printed, signFor, slotName } from "./things.js";
 
-/** The counters of a side by the slot where they are, in the order of the game's table, numbered places by their numbers. */
+/**
+ * The counters of a side by the slot where they are, in the order of the game's table, numbered places by their numbers.
+ * Where formations have leaders, those on the chart stand under theirs.
+ */
 export function places(desk, side, keep = () => true) {
   const { counters, piles } = desk.m.scene.value;
+  const { order = [], lost = [] } = desk.board.value?.table ?? {};
   const found = new Map();
   for (const [id, counter] of Object.entries(counters)) {
     if (counter.side !== side || !keep(counter)) continue;
-    if (!found.has(counter.slot)) found.set(counter.slot, []);
-    found.get(counter.slot).push([id, counter]);
+    const key = heapOf(desk, counter);
+    if (!found.has(key)) found.set(key, []);
+    found.get(key).push([id, counter]);
   }
   for (const [slot, pile] of Object.entries(piles))
     if (pile.side === side && pile.backs && !found.has(slot)) found.set(slot, []);
-  const { order = [], lost = [] } = desk.board.value?.table ?? {};
   const rank = (slot) => order.findIndex((start) => slot.startsWith(start));
   const number = (slot) => Number(/^[a-z]+-(\d+)/.exec(slot)?.[1] ?? 0);
   return [...found]
     .sort(([a], [b]) => rank(a) - rank(b) || number(a) - number(b))
     .map(([slot, members]) => ({
       key: slot,
-      title: slotName(desk.words.value, slot, desk.m.sides.value),
+      title: heapName(desk, slot, side),
       members,
       pile: piles[slot],
       isLost: lost.includes(slot),
@@ -117,7 +122,8 @@ export function FleetPanel({ desk }) {
       onClick=${() => setSide(one)}>${one === mine && !desk.isSpectator ? words.text("table-your-fleet") : words.name("side", one)}</button>`,
     )}</div>
     <div class="fleet-scroll" tabindex="0" role="tabpanel" aria-label=${words.name("side", side)}>
-      ${places(desk, side).map(
+      ${hasDecks(desk) && !desk.hasRail.value && html`<${Decks} desk=${desk} side=${side} />`}
+      ${places(desk, side, hasDecks(desk) ? isNoPlane : undefined).map(
         (
           group,
         ) => html`<section class=${classes("fleet-box", group.isLost && "is-sunk", isSelected(desk, group.key) && "selected")} key=${group.key}>
@@ -130,6 +136,9 @@ export function FleetPanel({ desk }) {
     </div>
   </div>`;
 }
+
+/** Aircraft lie on their decks. */
+const isNoPlane = ({ art }) => !art.startsWith("plane-");
 
 const isSelected = (desk, slot) => desk.threads.value.some((thread) => slot.startsWith(`${thread[0]}/`));
 

@@ -1,7 +1,7 @@
 /** The orders of a form on the chart: where things go, and ways step by step. */
 
 import { isAlong, isWay } from "./form_blanks.js";
-import { kindFor, thingFor } from "./form_pointing.js";
+import { thingIn } from "./form_pointing.js";
 import { placeOf } from "./hand.js";
 
 /** @returns {{from: string, to: string, side: string}[]} */
@@ -18,14 +18,14 @@ export function formArrows(desk) {
 const MANY = 12;
 
 function arrowsOf(desk, row) {
-  const { kinds } = desk.m;
+  const words = desk.words.value;
   const side = desk.seat.value;
   const pencil = desk.form.pencil.value?.thing === row.thing ? desk.form.pencil.value : null;
   const orders = pencil ? [{ slip: pencil.slip, ...pencil.values }] : row.slips;
   return orders.flatMap((order) => {
     const blank = row.blanks.find((one) => one.slip === order.slip);
     return Object.entries(blank?.cells ?? {}).flatMap(([name, cell]) => {
-      const thing = (value) => thingFor(kindFor(kinds.value, order.slip, name), value);
+      const thing = (value) => thingIn(words, order.slip, name, value);
       if (isWay(cell)) return legs((order[name] ?? []).map(thing), side);
       const to = isAlong(cell) ? "" : thing(order[name]);
       return to && row.touch[0] ? [{ from: placeOf(desk, row.touch[0]) || row.touch[0], to, side }] : [];

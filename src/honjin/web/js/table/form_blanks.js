@@ -38,6 +38,24 @@ export function groupsOf(rows) {
   return [...groups].map(([group, members]) => ({ group, rows: members }));
 }
 
+/** The blank that a slip was written on: of several of its kind, the one that leaves room for what it says. */
+export function blankFor(blanks, slip) {
+  const alike = blanks.filter((blank) => blank.slip === slip.slip);
+  const holds = ({ cells }) =>
+    Object.entries(cells).every(
+      ([name, cell]) => !isChoice(cell) || !(name in slip) || cell.some((one) => same(one, slip[name])),
+    );
+  return alike.find(holds) ?? alike[0];
+}
+
+/** What tells a blank from others of its kind: cells in which there is nothing to choose, `[name, value]`. */
+export function apartBy(blanks, blank) {
+  if (blanks.filter((one) => one.slip === blank.slip).length < 2) return [];
+  return Object.entries(blank.cells).flatMap(([name, cell]) =>
+    isChoice(cell) && cell.length === 1 ? [[name, cell[0]]] : [],
+  );
+}
+
 /** Whether a slip is this blank filled in. */
 export function fits(form, blank, slip) {
   if (slip.slip !== blank.slip || subjectOf(form, slip) !== blank.thing) return false;

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { isAlong, isChoice, isWay, same } from "./form_blanks.js";
-import { kindFor, thingFor } from "./form_pointing.js";
+import { thingIn } from "./form_pointing.js";
 import { stepsLeft, stepsOf, wayOn } from "./form_ways.js";
 import { cellName, valueText } from "./form_words.js";
 import { breadth } from "./things.js";
@@ -11,6 +11,8 @@ import { breadth } from "./things.js";
 /** So many short values stand side by side; more are a list to choose from. */
 const FEW = 4;
 const SHORT = 24;
+/** Beside the name of a row there is room for less. */
+const SHORT_IN_ROW = 14;
 
 /** All the cells of a blank; `values` is what stands in them, `change` takes what shall. */
 export function Cells({ desk, blank, values, change, label }) {
@@ -20,7 +22,7 @@ export function Cells({ desk, blank, values, change, label }) {
       name,
       cell,
     ]) => html`<${Cell} key=${name} desk=${desk} blank=${blank} name=${name} cell=${cell} values=${values} label=${label}
-      headed=${entries.length > 1} change=${(value) => change({ [name]: value })} />`,
+      headed=${entries.length > 1 || (isChoice(cell) && typeof cell[0] === "number")} change=${(value) => change({ [name]: value })} />`,
   )}</div>`;
 }
 
@@ -40,10 +42,11 @@ export function Choice({ desk, slip, name, values, value, change, label, none = 
   const texts = values.map((one) => valueText(words, slip, name, one));
   const is = (one) => value !== undefined && same(one, value);
   const show = (one) => () => {
-    const thing = one === undefined ? "" : thingFor(kindFor(words.kinds, slip, name), one);
+    const thing = one === undefined ? "" : thingIn(words, slip, name, one);
     desk.shown.value = thing ? [thing] : [];
   };
-  const few = values.length < FEW && texts.reduce((all, text) => all + breadth(text), 0) <= SHORT;
+  const few =
+    values.length < FEW && texts.reduce((all, text) => all + breadth(text), 0) <= (none ? SHORT_IN_ROW : SHORT);
   if (!few) {
     return html`<select class="form-select" aria-label=${label} onChange=${(event) => change(values[event.target.value])}>
       ${(none || value === undefined) && html`<option value="" selected=${value === undefined}>${none || "…"}</option>`}

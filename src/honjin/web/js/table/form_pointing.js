@@ -7,15 +7,24 @@ import { reachOf, wayOn } from "./form_ways.js";
 /** The kind of a field of a slip: what its values are the ids of. */
 export const kindFor = (kinds, slip, field) => kinds[`${slip}.${field}`] ?? kinds[field] ?? "";
 
-/** A value of a cell as a thing of the board; empty if it is none. */
-export function thingFor(kind, value) {
+/**
+ * A value of a cell as a thing of the board; empty if it is none. Of `ship|battalion` it is the one that has a name,
+ * and where neither has, the first. The twin of `thing_of` in `umpire/wishes.py`.
+ */
+export function thingFor(kind, value, words = null) {
   if (!kind || typeof value !== "string") return "";
-  return kind === "*" ? value : `${kind}-${value}`;
+  if (kind === "*") return value;
+  const things = kind.split("|").map((one) => `${one}-${value}`);
+  return things.find((thing) => words?.has(thing) || (words && thing in words.names)) ?? things[0];
 }
+
+/** A value in a field of a slip, as a thing. */
+export const thingIn = (words, slip, field, value) => thingFor(kindFor(words.kinds, slip, field), value, words);
 
 function idFor(kind, thing) {
   if (kind === "*") return thing;
-  return kind && thing.startsWith(`${kind}-`) ? thing.slice(kind.length + 1) : null;
+  const own = kind.split("|").find((one) => one && thing.startsWith(`${one}-`));
+  return own ? thing.slice(own.length + 1) : null;
 }
 
 /** The way that a row has in a cell so far: of the order being written, of the one written, or its start. */
@@ -41,7 +50,7 @@ function meant(row, { kind, pencil }) {
 
 /**
  * What a thing can mean for a row: `{slip}`, the order it would be.
- * @param {{kinds: Object<string, string>, kind?: string, pencil?: object}} context
+ * @param {{kinds: Object<string, string>, words?: object, kind?: string, pencil?: object}} context
  */
 export function sensesOf(form, row, thing, context) {
   const { kinds, pencil } = context;
@@ -80,7 +89,7 @@ export function targetsOf(form, rows, context) {
             ? reachOf(form, cell, wayOf(row, blank, name, context.pencil))
             : [];
         for (const value of values) {
-          const thing = thingFor(kind, value);
+          const thing = thingFor(kind, value, context.words);
           if (thing) things.add(thing);
         }
       }
@@ -89,11 +98,35 @@ export function targetsOf(form, rows, context) {
   return things;
 }
 
-/** Whether a row is given its order by pointing at something of another kind: then several are picked and sent together. */
-function gathers(row, kinds) {
+/**
+ * Whether a row is given its order by pointing at something of another kind: then several are picked and sent together.
+ * A way is led for each by itself.
+ */
+export function gathers(row, kinds) {
   const own = kindOf(row.touch[0] ?? "");
-  const leads = (blank, [name, cell]) => isChoice(cell) && ![own, ""].includes(kindFor(kinds, blank.slip, name));
-  return row.blanks.some((blank) => Object.entries(blank.cells).some((cell) => leads(blank, cell)));
+  return row.blanks.some((blank) => {
+    const cells = Object.entries(blank.cells);
+    const leads = ([name]) => ![own, ""].includes(kindFor(kinds, blank.slip, name));
+    return cells.every(([, cell]) => isChoice(cell)) && cells.some(leads);
+  });
+}
+
+/** The kinds of orders with a way that all of these rows can be given: squadrons fly together. */
+export function flownTogether(rows) {
+  const [first, ...others] = rows;
+  const flies = (row, slip) =>
+    row.blanks.some((blank) => blank.slip === slip && Object.values(blank.cells).some(isWay));
+  return (first?.blanks ?? []).filter(({ slip }) => flies(first, slip) && others.every((row) => flies(row, slip)));
+}
+
+/**
+ * The rows that are meant by pointing at the place where their things lie: all that are sent together, those without an
+ * order before the others.
+ */
+export function forceAt(rows, thing, placeOf, kinds) {
+  const there = rows.filter((row) => row.touch[0] && placeOf(row.touch[0]) === thing && gathers(row, kinds));
+  const silent = there.filter((row) => !row.slips.length);
+  return silent.length ? silent : there;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** A row of a sheet: a thing, its order or its silence; opened, all that can be written about it. */
 
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
-import { filled } from "./form_blanks.js";
+import { apartBy, blankFor, filled } from "./form_blanks.js";
 import { Cells, Choice, isPlain, isSwitch } from "./form_cells.js";
-import { orderText, reasonText, rowName, verbOf } from "./form_words.js";
-import { OddsTable } from "./odds.js";
+import { standingOf } from "./form_standing.js";
+import { kindText, orderText, reasonText, rowName, verbOf } from "./form_words.js";
+import { SlipOdds } from "./form_odds.js";
 import { RuleChip } from "./parts.js";
 import { Piece } from "./piece.js";
 
@@ -28,10 +29,13 @@ export function Row({ desk, row }) {
   };
   const press = (event) => {
     if (!open) return sheet.whyNot(row, event.currentTarget);
+    // Where several are picked, or a key says so, a row joins them or leaves them.
+    if (sheet.held.value.length > 1 || event.shiftKey || event.ctrlKey || event.metaKey) return sheet.toggle(row);
     return sheet.pick(opened ? [] : [row.thing]);
   };
   const refused = row.slips.filter((slip) => sheet.paper.value.reasonOf(slip));
   const plain = isPlain(row) || isSwitch(row);
+  const unsaid = plain && sheet.unsaid(row.blanks[0]);
   const state = [refused.length && "refused", row.slips.length && "ordered", picked && "picked", !open && "shut"];
   return html`<li class=${classes("form-row", ...state)} ref=${box} data-row=${row.thing} onMouseEnter=${show} onMouseLeave=${hide}>
     <div class="form-line">
@@ -39,8 +43,10 @@ export function Row({ desk, row }) {
         title=${open ? null : words.text("table-why-not", { what: name })} onClick=${press} onFocus=${show}>
         <${Mark} desk=${desk} row=${row} /><span>${name}</span></button>
       ${plain ? html`<${Plain} desk=${desk} row=${row} name=${name} open=${open} />` : html`<${Summary} desk=${desk} row=${row} press=${press} />`}
+      ${!unsaid && html`<${Pin} desk=${desk} row=${row} name=${name} />`}
       ${
-        row.slips.length > 0
+        !unsaid
+        && row.slips.length > 0
         && html`<button type="button" class="form-clear" onClick=${() => sheet.clearRow(row)} aria-label=${words.text("table-form-clear-row", { what: name })}
         title=${words.text("table-form-clear-row", { what: name })}><${Icon} id="i-close" /></button>`
       }
@@ -48,6 +54,22 @@ export function Row({ desk, row }) {
     ${refused.map((slip) => html`<${Reason} key=${JSON.stringify(slip)} desk=${desk} reason=${sheet.paper.value.reasonOf(slip)} />`)}
     ${opened && !plain && html`<${Editor} desk=${desk} row=${row} name=${name} />`}
   </li>`;
+}
+
+/** Makes the order of a row a standing one, or ends that; also while the row has no order this time. */
+function Pin({ desk, row, name }) {
+  const words = desk.words.value;
+  const sheet = desk.form;
+  const form = sheet.form.value;
+  if (!form.recurs) return null;
+  const stands = standingOf(form, sheet.pins.value, row.thing);
+  if (!row.slips.length && !stands.length) return null;
+  const texts = stands.map((slip) => orderText(words, form, slip));
+  const title = texts.length
+    ? words.text("table-form-stands", { order: texts.join("; ") })
+    : words.text("table-form-stand", { what: name });
+  return html`<button type="button" class=${classes("form-pin", !row.slips.length && "idle")} aria-pressed=${String(sheet.isPinned(row))}
+    onClick=${() => sheet.pin([row])} aria-label=${words.text("table-form-stand", { what: name })} title=${title}><${Icon} id="i-pin" /></button>`;
 }
 
 /** The counter of a thing, where there is one on the board. */
@@ -70,10 +92,11 @@ function Plain({ desk, row, name, open }) {
     return html`<button type="button" class="form-switch" aria-pressed=${String(Boolean(slip))} onClick=${toggle}>${verbOf(words, blank.slip)}</button>`;
   }
   const [[field, values]] = Object.entries(blank.cells);
+  const unsaid = sheet.unsaid(blank)?.[field];
   const change = (value) =>
-    value === undefined ? sheet.clearRow(row) : sheet.write([filled(sheet.form.value, blank, { [field]: value })]);
-  return html`<${Choice} desk=${desk} slip=${blank.slip} name=${field} values=${values} value=${slip?.[field]} change=${change}
-    label=${name} none="–" />`;
+    value === unsaid ? sheet.clearRow(row) : sheet.write([filled(sheet.form.value, blank, { [field]: value })]);
+  return html`<${Choice} desk=${desk} slip=${blank.slip} name=${field} values=${values} value=${slip?.[field] ?? unsaid} change=${change}
+    label=${name} none=${unsaid ? "" : "–"} />`;
 }
 
 /** What is written about a thing, in few words. */
@@ -92,31 +115,33 @@ function Editor({ desk, row, name }) {
   const words = desk.words.value;
   const sheet = desk.form;
   const pencil = sheet.pencil.value?.thing === row.thing ? sheet.pencil.value : null;
-  const blankOf = (slip) => row.blanks.find((blank) => blank.slip === slip);
+  const blankOf = (slip) => blankFor(row.blanks, slip);
   const open = sheet.open.value.filter((blank) => blank.thing === row.thing);
   // Another kind takes the place of what is written, where nothing can be written beside it.
   const kinds = row.slips.length && open.length ? open : row.blanks;
-  const current = pencil?.slip ?? (row.slips.length === 1 ? row.slips[0].slip : "");
+  const current = pencil ? { slip: pencil.slip, ...pencil.values } : row.slips.length === 1 ? row.slips[0] : {};
+  const isCurrent = (blank) =>
+    current.slip === blank.slip && apartBy(kinds, blank).every(([field, value]) => current[field] === value);
   return html`<div class="form-editor">
     ${
       (kinds.length > 1 || (row.slips.length > 0 && open.length > 0))
       && html`<span class="form-segments form-kinds" role="group" aria-label=${words.text("table-form-kind", { what: name })}>
       ${kinds.map(
-        (blank) => html`<button type="button" key=${blank.slip} aria-pressed=${String(current === blank.slip)}
-        onClick=${() => sheet.choose(row, blank)}>${verbOf(words, blank.slip)}</button>`,
+        (blank, at) => html`<button type="button" key=${at} aria-pressed=${String(isCurrent(blank))}
+        onClick=${() => sheet.choose(row, blank)}>${kindText(words, kinds, blank)}</button>`,
       )}</span>`
     }
     ${row.slips.map(
       (slip) => html`<div class="form-slip" key=${row.slips.length > 1 ? JSON.stringify(slip) : slip.slip}>
-      <${Cells} desk=${desk} blank=${blankOf(slip.slip)} values=${slip} label=${name} change=${(values) => rewrite(sheet, row, blankOf(slip.slip), values, slip)} />
+      <${Cells} desk=${desk} blank=${blankOf(slip)} values=${slip} label=${name} change=${(values) => rewrite(sheet, row, blankOf(slip), values, slip)} />
       ${row.slips.length > 1 && html`<button type="button" class="form-clear" onClick=${() => sheet.rubOut(slip)} aria-label=${words.text("table-form-clear-row", { what: orderText(words, sheet.form.value, slip) })}><${Icon} id="i-close" /></button>`}
-      <${RowOdds} desk=${desk} slip=${slip} /></div>`,
+      <${SlipOdds} desk=${desk} slips=${[slip]} /></div>`,
     )}
     ${
       pencil
       && !row.slips.some((slip) => slip.slip === pencil.slip)
-      && html`<div class="form-slip form-pencil"><${Cells} desk=${desk} blank=${blankOf(pencil.slip)} values=${pencil.values} label=${name}
-        change=${(values) => sheet.fill(row, blankOf(pencil.slip), values)} />
+      && html`<div class="form-slip form-pencil"><${Cells} desk=${desk} blank=${blankOf(current)} values=${pencil.values} label=${name}
+        change=${(values) => sheet.fill(row, blankOf(current), values)} />
         <p class="form-note">${words.text(desk.board.value ? "table-form-point" : "table-form-go-on")}</p></div>`
     }
     ${!pencil && !row.slips.length && kinds.length === 1 && html`<${Begin} desk=${desk} row=${row} blank=${kinds[0]} name=${name} />`}
@@ -134,21 +159,4 @@ function rewrite(sheet, row, blank, values, slip) {
 function Begin({ desk, row, blank, name }) {
   return html`<div class="form-slip form-pencil"><${Cells} desk=${desk} blank=${blank} values=${{}} label=${name}
     change=${(values) => desk.form.fill(row, blank, values)} /></div>`;
-}
-
-/** The odds of an order, where the game has some. */
-function RowOdds({ desk, slip }) {
-  const [tables, setTables] = useState([]);
-  const key = JSON.stringify(slip);
-  useEffect(() => {
-    let gone = false;
-    desk.m.odds([slip]).then(
-      (reply) => !gone && setTables(reply.tables ?? []),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [key]);
-  return tables.map((table, at) => html`<${OddsTable} key=${at} words=${desk.words.value} table=${table} />`);
 }

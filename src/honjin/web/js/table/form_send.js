@@ -3,6 +3,7 @@
 import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { added } from "./form_blanks.js";
+import { SheetFile } from "./form_file.js";
 import { reasonText } from "./form_words.js";
 import { RuleChip } from "./parts.js";
 import { capital } from "./things.js";
@@ -14,11 +15,21 @@ export function summaryOf(desk) {
   const orders = paper.value.slips.value;
   return {
     orders: sheet.standing.length,
-    silent: rows.value.filter((row) => !row.slips.length && sheet.isOpen(row)).length,
+    silent: rows.value.filter((row) => !row.slips.length && sheet.isOpen(row) && !sheet.unsaid(row.blanks[0])).length,
     refused: orders.length - sheet.standing.length,
     lacks: draft.value?.lacks ?? null,
     warnings: draft.value?.warnings ?? [],
   };
+}
+
+/** What is on the button that sends a sheet: the game's own words for this question, where it has some. */
+export function sendWords(desk, orders) {
+  const words = desk.words.value;
+  const { ask } = desk.m.decision.value;
+  if (desk.form.isEmpty.value) return [words.text("table-form-close"), ""];
+  return words.has(`send-${ask}`)
+    ? [words.text(`send-${ask}`), words.text(`sent-${ask}`, { count: orders })]
+    : [words.text("table-form-send"), words.text("table-orders", { count: orders })];
 }
 
 export function SendBar({ desk }) {
@@ -27,6 +38,8 @@ export function SendBar({ desk }) {
   const { orders, silent, refused, lacks, warnings } = summaryOf(desk);
   const { past, future, slips } = sheet.paper.value;
   const { last, usual } = sheet.form.value;
+  const own = words.has(`send-${desk.m.decision.value.ask}`);
+  const [verb, count] = sendWords(desk, orders);
   const more = (some) => added(sheet.form.value, slips.value, some).length > slips.value.length;
   return html`<section class="form-send" aria-label=${words.text("table-actions")}>
     ${lacks && html`<p class="form-lacks"><${Icon} id="i-refused" />${reasonText(words, lacks)} <${RuleChip} desk=${desk} rule=${lacks.rule} /></p>`}
@@ -35,13 +48,14 @@ export function SendBar({ desk }) {
       <button type="button" class="button button-icon" disabled=${!past.value.length} onClick=${() => sheet.undo()} title=${words.text("table-form-undo")} aria-label=${words.text("table-form-undo")}><${Icon} id="i-undo" /></button>
       <button type="button" class="button button-icon" disabled=${!future.value.length} onClick=${() => sheet.redo()} title=${words.text("table-form-redo")} aria-label=${words.text("table-form-redo")}><${Icon} id="i-undo" class="mirrored" /></button>
       ${last.length > 0 && html`<button type="button" class="button" disabled=${!more(last)} onClick=${() => sheet.add(last)}>${words.text("table-form-last")}</button>`}
-      ${usual.length > 0 && html`<button type="button" class="button" disabled=${!more(usual)} onClick=${() => sheet.add(usual)}>${words.text("table-form-usual")}</button>`}
+      ${usual.length > 0 && !own && html`<button type="button" class="button" disabled=${!more(usual)} onClick=${() => sheet.add(usual)}>${words.text("table-form-usual")}</button>`}
       <button type="button" class="button" disabled=${!slips.value.length} onClick=${() => sheet.clearAll()}>${words.text("table-form-clear")}</button>
       <button type="button" class="button button-icon" onClick=${() => sheet.hint()} disabled=${desk.busy.value} title=${words.text("table-form-hint")} aria-label=${words.text("table-form-hint")}><${Icon} id="i-hint" /></button>
     </div>
+    <${SheetFile} key=${sheet.question.value} desk=${desk} />
     <button type="button" class="button button-primary form-send-button" disabled=${Boolean(lacks) || desk.busy.value} onClick=${() => askAndSend(desk)}>
-      ${words.text(sheet.isEmpty.value ? "table-form-close" : "table-form-send")}
-      ${!sheet.isEmpty.value && html`<span class="button-count">${words.text("table-orders", { count: orders })}${silent > 0 && ` · ${words.text("table-form-silent", { count: silent })}`}</span>`}</button>
+      ${verb}
+      ${count && html`<span class="button-count">${count}${silent > 0 && ` · ${words.text("table-form-silent", { count: silent })}`}</span>`}</button>
     ${refused > 0 && html`<p class="form-note">${words.text("table-form-refused", { count: refused })}</p>`}
   </section>`;
 }
@@ -57,10 +71,12 @@ function Warnings({ desk, warnings }) {
   </details>`;
 }
 
-/** Send it; where something is easily regretted, after a look at it. */
+/** Send it; where something is easily regretted, after a look at it. What a lesson wants has been looked at. */
 export function askAndSend(desk) {
   const { orders, silent, refused, warnings } = summaryOf(desk);
-  if (warnings.length || refused || (!orders && silent)) desk.dialog.value = { kind: "send" };
+  const taught = desk.lesson.sheet.value;
+  if (taught?.isRight) desk.form.send();
+  else if (taught || warnings.length || refused || (!orders && silent)) desk.dialog.value = { kind: "send" };
   else desk.form.send();
 }
 
@@ -69,6 +85,7 @@ export function SendSummary({ desk }) {
   const words = desk.words.value;
   const { orders, silent, refused, warnings } = summaryOf(desk);
   const lines = [
+    desk.lesson.sheet.value && words.text("lesson-not-so"),
     words.text("table-orders", { count: orders }),
     silent && words.text("table-form-silent", { count: silent }),
     refused && words.text("table-form-refused", { count: refused }),

@@ -1,6 +1,7 @@
 /** The words of a form: things, kinds of orders, cells and values, and an order as a whole. */
 
 import { inWords } from "../words.js";
+import { apartBy } from "./form_blanks.js";
 import { kindFor } from "./form_pointing.js";
 import { capital } from "./things.js";
 
@@ -10,8 +11,24 @@ const plain = (id) => String(id).replaceAll("_", " ");
 /** The thing that a row is about. */
 export const rowName = (words, row) => (row.touch[0] ? words.thing(row.touch[0]) : capital(plain(row.thing)));
 
+/** So many rows are named; of a whole fleet the first few. */
+const NAMED = 5;
+
+/** Several rows by their names. */
+export function rowNames(words, rows) {
+  const names = rows.map((row) => rowName(words, row));
+  if (names.length <= NAMED + 1) return words.listOf(names);
+  return `${names.slice(0, NAMED).join(words.text("list-comma"))} +${names.length - NAMED}`;
+}
+
 /** What is ordered, in a word or two. */
 export const verbOf = (words, slip) => words.text(`verb-${slip}`);
+
+/** The same of a blank; where several are of one kind, with what tells it from them. */
+export function kindText(words, blanks, blank) {
+  const apart = apartBy(blanks, blank).map(([name, value]) => valueText(words, blank.slip, name, value));
+  return [verbOf(words, blank.slip), ...apart].join(" ");
+}
 
 /** What stands over a cell. */
 export const cellName = (words, name) => words.text(`cell-${name}`);

@@ -64,6 +64,28 @@ export function putBack(desk, thing) {
   return order ? desk.send(() => desk.m.amend(order.number)) : undefined;
 }
 
+/** Whether a counter of the player's own can take the place of those in hand: it lies elsewhere and cannot join them. */
+export function canReplace(desk, thing) {
+  const { group, mine } = desk.hand.value;
+  const counter = desk.m.scene.value.counters[thing];
+  return (
+    mine
+    && counter?.side === desk.m.decision.value.side
+    && !group.includes(thing)
+    && !desk.entries.value.some((entry) => entry.things[0] === thing)
+    && group.every((one) => orderFor(desk, one))
+  );
+}
+
+/** Put back all that is in hand, and take this one: pointing at a counter of one's own picks it. */
+export async function pickInstead(desk, thing) {
+  const putting = await desk.send(async () => {
+    while (desk.hand.value.mine && desk.m.now.value.undo) await desk.m.undo();
+    return true;
+  });
+  return putting ? desk.tap(thing) : undefined;
+}
+
 /** The place a counter lies in, as a thing: `area-13/japan` lies in `area-13`. */
 export const placeOf = (desk, thing) => desk.m.scene.value.counters[thing]?.slot.split("/")[0] ?? "";
 

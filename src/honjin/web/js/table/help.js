@@ -17,15 +17,28 @@ function Hints({ desk }) {
   return html`<ul class="help-hints">${HINTS.map(([sign, id]) => html`<li key=${id}><${Icon} id=${signs[sign]} />${desk.words.value.text(id)}</li>`)}</ul>`;
 }
 
+/** Which battle of its title a match is; nothing where there is only one. */
+const battleOf = (desk) => desk.m.match.value.game.split(".")[1] ?? "";
+
+/** What a side is after: in the game, and in this battle of it. */
+const aims = (desk) => [`goal-${desk.seat.value}`, `goal-${battleOf(desk)}-${desk.seat.value}`];
+
 /** What the game says of its goal; those of its texts that it has. */
 function goals(desk, ids) {
   const words = desk.words.value;
   return ids.filter((id) => words.has(id)).map((id) => html`<p key=${id}>${words.text(id)}</p>`);
 }
 
+/** A sample with the values of the pack this match is played with, where the board shows that counter on that side. */
+function asPlayed(desk, { thing, counter, text }) {
+  const seen = desk.m.scene.value?.counters?.[thing];
+  const same = seen?.values && Boolean(seen.damaged) === Boolean(counter.damaged);
+  return { thing, text, counter: same ? { ...counter, values: seen.values } : counter };
+}
+
 /** How a counter is read: samples of the game's own, each with its words. */
 export function CounterKey({ desk }) {
-  const samples = desk.board.value?.table?.key ?? [];
+  const samples = (desk.board.value?.table?.key ?? []).map((sample) => asPlayed(desk, sample));
   return (
     samples.length > 0
     && html`<ul class="counter-key">${samples.map(
@@ -37,13 +50,14 @@ export function CounterKey({ desk }) {
 
 /** The whole of it, for the menu. */
 export function Help({ desk }) {
-  return html`<div class="help">${goals(desk, ["goal", "goal-turn", `goal-${desk.seat.value}`])}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>`;
+  const told = ["goal", "goal-turn", "goal-know", ...aims(desk), `scenario-${battleOf(desk)}-history`];
+  return html`<div class="help">${goals(desk, told)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>`;
 }
 
 /** The card of the first visit. It goes when it is put away, or with the first order; this browser remembers. */
 export function FirstVisit({ desk }) {
   const words = desk.words.value;
-  if (desk.knows.value || desk.isSpectator || !desk.m.isMine.value) return null;
+  if (desk.knows.value || desk.lesson.now.value || desk.isSpectator || !desk.m.isMine.value) return null;
   const done = () => {
     desk.knows.value = true;
   };
@@ -53,7 +67,7 @@ export function FirstVisit({ desk }) {
   };
   return html`<section class="first-visit" aria-label=${words.text("table-help")}>
     <h2>${words.text("table-help")}</h2>
-    <div class="first-visit-text">${goals(desk, [`goal-${desk.seat.value}`])}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>
+    <div class="first-visit-text">${goals(desk, aims(desk)).slice(0, 1)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>
     <div class="button-row"><button type="button" class="button button-primary" onClick=${done}>${words.text("table-help-done")}</button>
       <button type="button" class="button" onClick=${more}>${words.text("table-help-more")}</button></div>
   </section>`;

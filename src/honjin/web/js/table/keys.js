@@ -11,6 +11,8 @@ export const KEYS = [
   ["U", "table-key-undo"],
   ["Y", "table-key-redo"],
   ["⌫", "table-key-step-back"],
+  ["P", "table-key-pin"],
+  ["[ ]", "table-key-turn"],
   ["H", "table-key-hint"],
   ["L", "table-key-log"],
   ["F", "table-key-forces"],
@@ -53,7 +55,10 @@ function actionFor(desk, event) {
     "/": () => document.getElementById("typed-order")?.focus(),
     u: () => (desk.form.isAsked ? desk.form.undo() : desk.m.now.value.undo && desk.send(() => desk.m.undo())),
     y: desk.form.isAsked ? () => desk.form.redo() : null,
+    p: desk.form.isAsked ? () => desk.form.pinFrom(event.target) : null,
     Backspace: desk.form.isAsked ? () => desk.form.stepBack() : null,
+    "[": desk.survey.isOn ? () => desk.survey.turn(-1) : null,
+    "]": desk.survey.isOn ? () => desk.survey.turn(1) : null,
     h: () => desk.m.isMine.value && askHint(desk),
     l: () => {
       desk.tab.value = "log";

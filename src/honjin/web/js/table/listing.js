@@ -1,8 +1,9 @@
 /** The options of a decision as the list shows them: sections with rows, long lists thing by thing. */
 
+import { hexOf } from "../board/grid.js";
 import { SHORT, kindOf, rowsFor } from "./choice.js";
 import { adds } from "./hand.js";
-import { capital, printed, signFor, slotName } from "./things.js";
+import { capital, heapName, heapOf, printed, signFor } from "./things.js";
 import { Reader } from "./typed.js";
 
 /** The sign of a row: the game's for this kind of option, else for the kind of thing it is about. */
@@ -25,13 +26,50 @@ export function listing(desk) {
   if (desk.filter.value.trim()) return filtered(desk, entries);
   const threads = desk.threads.value;
   if (!threads.length && desk.hand.value.mine) return inHand(desk, placed);
-  if (!threads.length) return atPlace(desk, placed.length > SHORT ? picks(desk, placed) : groups(desk, placed));
+  const inSteps = placed.length > SHORT || repeats(desk, placed);
+  if (!threads.length && inSteps && isAllHexes(desk, placed)) return whereOwnStand(desk, placed);
+  if (!threads.length) return atPlace(desk, inSteps ? picks(desk, placed) : groups(desk, placed));
   const rows = rowsFor(placed, threads).map((row) => optionRow(desk, row.entries, threads));
   const title = desk.words.value.listOf(threads.map((thread) => desk.words.value.thing(thread[0])));
   const selected = { key: "selected", title, plate: plateOf(desk, threads), rows, selected: true };
   const others = placed.filter((entry) => !threads.some((thread) => entry.things.includes(thread[0])));
-  const rest = placed.length > SHORT ? picks(desk, others) : groups(desk, others);
+  const rest = inSteps ? picks(desk, others) : groups(desk, others);
   return [selected, ...rest];
+}
+
+/** Whether there is nothing to choose but a hex: all of them are lit, and a list of their numbers helps nobody. */
+const isAllHexes = (desk, entries) =>
+  entries.every(({ things }) => things.length === 1 && hexOf(desk.board.value, things[0]));
+
+/** Of many hexes those where somebody of one's own stands, with his name; the others are chosen on the chart. */
+function whereOwnStand(desk, entries) {
+  const words = desk.words.value;
+  const here = Map.groupBy(Object.entries(desk.m.scene.value.counters), ([, { slot }]) => slot.split("/")[0]);
+  const own = (hex) => (here.get(hex) ?? []).filter(([, { side }]) => side === desk.seat.value).map(([thing]) => thing);
+  const rows = entries
+    .filter(({ things: [hex] }) => own(hex).length)
+    .map((entry) => {
+      const friends = own(entry.things[0]);
+      const row = optionRow(desk, [entry], []);
+      const counter = friends.find((thing) => isLettered(desk, thing)) ?? "";
+      return { ...row, counter, more: words.listOf(friends.map((thing) => words.thing(thing))) };
+    });
+  return [{ key: "hexes", title: "", plate: [], rows, note: words.text("table-lit-hexes", { count: entries.length }) }];
+}
+
+/** So many options are listed one by one, whatever they are about. */
+const FEW = 6;
+
+/** Whether pieces that are led over the chart have several orders: a list of all of them would name each piece twice. */
+function repeats(desk, entries) {
+  const { counters } = desk.m.scene.value;
+  const first = entries.map((entry) => entry.things[0]);
+  return (
+    entries.length > FEW
+    && desk.survey.isOn
+    && first.every((thing) => thing in counters)
+    && new Set(first).size < first.length
+  );
 }
 
 /** What can be done with the counters in hand, and after that what can still be taken in hand. */
@@ -108,7 +146,7 @@ function picks(desk, entries) {
   const sections = new Map();
   const { counters } = desk.m.scene.value;
   for (const [thing, members] of things) {
-    const slot = counters[thing]?.slot ?? "";
+    const slot = counters[thing] ? heapOf(desk, counters[thing]) : "";
     if (!sections.has(slot)) sections.set(slot, []);
     sections
       .get(slot)
@@ -120,7 +158,7 @@ function picks(desk, entries) {
   }
   const places = [...sections].map(([slot, rows]) => ({
     key: `place ${slot}`,
-    title: slot ? slotName(desk.words.value, slot, desk.m.sides.value) : "",
+    title: slot ? heapName(desk, slot, desk.seat.value) : "",
     plate: [],
     rows,
   }));
@@ -135,12 +173,13 @@ function pickRow(desk, thing, members) {
     key: `pick ${thing}`,
     kind: "pick",
     thing,
+    counter: desk.survey.isOn && isLettered(desk, thing) ? thing : "",
     entries: [],
     touch: [thing],
     sign: signOf(desk, "", thing),
     label: words.thing(thing),
     values: printed(desk.board.value, desk.m.scene.value.counters[thing]),
-    more: words.text("table-places", { count: new Set(places).size }),
+    more: places.length ? words.text("table-places", { count: new Set(places).size }) : "",
   };
 }
 

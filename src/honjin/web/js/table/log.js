@@ -3,6 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { speak } from "../speak.js";
+import { isOwnSeal } from "./catching_up.js";
 import { RuleChip, Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
 
@@ -10,13 +11,15 @@ const PAGE = 60;
 /** More lines alike than these are folded. */
 const LIKE = 5;
 
+const NONE = new Set();
+
 /** Lines once drawn are kept: a long log costs nothing while it grows. */
 let drawn = new WeakMap();
 let drawnIn = null;
 
 export function Log({ desk }) {
   const words = desk.words.value;
-  const told = worthTelling(desk.m.told.value);
+  const told = worthTelling(desk);
   const [shown, setShown] = useState(PAGE);
   const list = useRef(null);
   const stuck = useRef(true);
@@ -28,10 +31,19 @@ export function Log({ desk }) {
   useLayoutEffect(() => {
     if (stuck.current) list.current.scrollTop = 0;
   }, [told]);
+  const before = useRef(null); // whether the latest was in sight when a replay began
   useEffect(() => {
-    if (replaying) document.getElementById(`told-${replaying}`)?.scrollIntoView({ block: "nearest" });
+    if (replaying) {
+      before.current ??= stuck.current;
+      document.getElementById(`told-${replaying}`)?.scrollIntoView({ block: "nearest" });
+    } else {
+      if (before.current) list.current.scrollTop = 0;
+      before.current = null;
+    }
   }, [replaying]);
   const from = told.at(-shown)?.number ?? 0;
+  const [opened, setOpened] = useState(NONE);
+  const open = (run) => setOpened(new Set([...opened, run]));
   return html`<div class="log" ref=${list} onScroll=${() => {
     stuck.current = list.current.scrollTop < 40;
   }} tabindex="0"
@@ -41,7 +53,7 @@ export function Log({ desk }) {
     <ol reversed>${chapters(told, desk.board.value?.table?.apart ?? [])
       .toReversed()
       .filter((chapter) => chapter.last >= from)
-      .map((chapter) => html`<${Chapter} key=${chapter.first} desk=${desk} chapter=${chapter} from=${from} />`)}</ol>
+      .flatMap((chapter) => rowsOf(desk, chapter, { from, opened, open }))}</ol>
     ${
       told.length > shown
       && html`<button type="button" class="button button-quiet" onClick=${() => setShown(shown + 4 * PAGE)}>
@@ -87,24 +99,38 @@ function chapters(told, apart) {
   return found;
 }
 
-/** A chapter with the latest of it first, under its heading. What comes before the first heading has a plain one. */
-function Chapter({ desk, chapter, from }) {
-  const { heading, parts } = chapter;
-  const replaying = desk.replaying.value;
+/**
+ * A chapter with the latest of it first, under its heading. What comes before the first heading has a plain one.
+ * All rows of the log are children of one list, each with its own key: in lists within lists, where rows went from one
+ * to another while new ones came in front, they were left standing below older ones.
+ */
+function rowsOf(desk, { heading, first, parts }, { from, opened, open }) {
   const shown = parts.filter((part) => part.last >= from).toReversed();
-  const lines = (part) => folded(part.lines.filter((one) => one.number >= from).toReversed());
-  return html`${heading ? line(desk, heading) : shown.length > 0 && html`<li class="log-heading"><h2>${desk.words.value.text("table-log-beginning")}</h2></li>`}
-    ${shown.map(
-      (
-        part,
-        at,
-      ) => html`${part.heading ? line(desk, part.heading) : at > 0 && html`<li class="log-apart" key=${`apart ${part.first}`} aria-hidden="true"></li>`}
-      ${lines(part).map((run) =>
-        run.length > LIKE && !run.some((one) => one.number === replaying)
-          ? html`<${Run} key=${run.at(-1).number} desk=${desk} run=${run} />`
-          : run.map((one) => line(desk, one)),
-      )}`,
-    )}`;
+  const rows = [];
+  if (heading) rows.push(line(desk, heading));
+  else if (shown.length)
+    rows.push(
+      html`<li class="log-heading" key=${`before ${first}`}><h2>${desk.words.value.text("table-log-beginning")}</h2></li>`,
+    );
+  for (const [at, part] of shown.entries()) {
+    if (part.heading) rows.push(line(desk, part.heading));
+    else if (at > 0) rows.push(html`<li class="log-apart" key=${`apart ${part.first}`} aria-hidden="true"></li>`);
+    for (const run of folded(part.lines.filter((one) => one.number >= from).toReversed()))
+      rows.push(...runRows(desk, run, { opened, open }));
+  }
+  return rows;
+}
+
+/** The lines of a run; of many alike the latest, and the others when they are asked for. */
+function runRows(desk, run, { opened, open }) {
+  const id = run.at(-1).number;
+  const isShort = run.length <= LIKE || opened.has(id) || run.some((one) => one.number === desk.replaying.value);
+  if (isShort) return run.map((one) => line(desk, one));
+  const more = desk.words.value.text("table-log-alike", { count: run.length - 1 });
+  return [
+    line(desk, run[0]),
+    html`<li class="log-run" key=${`run ${id}`}><button type="button" class="quiet-link" onClick=${() => open(id)}>${more}</button></li>`,
+  ];
 }
 
 /** Events of one kind that follow each other and weigh nothing, such as a set-up, as one run. */
@@ -119,18 +145,12 @@ function folded(told) {
   return runs;
 }
 
-/** A run: its latest line, and the others when they are asked for. */
-function Run({ desk, run }) {
-  const [open, setOpen] = useState(false);
-  if (open) return run.map((one) => line(desk, one));
-  return html`${line(desk, run[0])}<li class="log-run"><button type="button" class="quiet-link" onClick=${() => setOpen(true)}>
-    ${desk.words.value.text("table-log-alike", { count: run.length - 1 })}</button></li>`;
-}
-
 /** Orders that have been carried out are told by what came of them. */
-function worthTelling(told) {
+function worthTelling(desk) {
+  const told = desk.m.told.value;
   const carriedOut = told.findLast((one) => !one.private)?.number ?? 0;
-  return told.filter((one) => !one.private || one.weight > 0 || one.number > carriedOut);
+  const isDone = (one) => one.private && (one.weight === 0 || isOwnSeal(desk, one));
+  return told.filter((one) => !isDone(one) || one.number > carriedOut);
 }
 
 function LogLine({ desk, told }) {

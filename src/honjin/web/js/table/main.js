@@ -14,11 +14,14 @@ async function fetchBoard(game) {
   return answer.ok ? answer.json() : null;
 }
 
+/** The words of a guided game. */
+const lessonWords = (page) => (page.lesson ? ["lesson", `lesson_${page.lesson}`] : []);
+
 async function open() {
   const page = pageData();
   openRegions();
   const [words, board] = await Promise.all([
-    fetchWords(page.language, ["common", page.game, "table", "board"]),
+    fetchWords(page.language, ["common", page.game, "table", "board", ...lessonWords(page)]),
     fetchBoard(page.game),
     fetchSigns(),
   ]);

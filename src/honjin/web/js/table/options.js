@@ -1,6 +1,6 @@
 /** The list of options: number keys, consequence, chance; what a row is about lights up on the chart. */
 
-import { batch, html } from "../../vendor/preact.js";
+import { batch, html, useEffect } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { SHORT } from "./choice.js";
 import { Tile } from "./chooser.js";
@@ -10,6 +10,10 @@ import { Piece } from "./piece.js";
 
 export function Options({ desk }) {
   const words = desk.words.value;
+  const taught = desk.lesson.entry.value;
+  useEffect(() => {
+    if (taught) document.querySelector(".panel-options .wanted")?.scrollIntoView({ block: "nearest" });
+  }, [taught]);
   if (!desk.m.isMine.value) return null;
   let number = 0;
   const sections = listing(desk);
@@ -23,6 +27,7 @@ export function Options({ desk }) {
         && html`<h3>${section.title}<${Plate} plate=${section.plate} />
         ${section.selected && html`<button type="button" class="quiet-link" onClick=${() => desk.clear()}>${words.text("table-clear")}</button>`}</h3>`
       }
+      ${section.note && html`<p class="option-note">${section.note}</p>`}
       <${Rows} desk=${desk} rows=${section.rows} lit=${section.selected} first=${(number += section.rows.length) - section.rows.length + 1} />
     </div>`,
     )}
@@ -36,8 +41,8 @@ const FEW = 3;
 /** Rows one under the other; where there are many, counters that are chosen as they are stand side by side. */
 function Rows({ desk, rows, lit, first }) {
   if (
-    desk.entries.value.length <= SHORT
-    || !rows.every((row) => row.counter && row.chance === null)
+    (desk.entries.value.length <= SHORT && !rows.some((row) => row.kind === "pick"))
+    || !rows.every((row) => row.touch.includes(row.counter) && (row.chance ?? null) === null)
     || desk.hand.value.mine
   ) {
     return html`<ul>${rows.map((row, at) => html`<${Row} key=${row.key} desk=${desk} row=${row} number=${first + at} lit=${lit} />`)}</ul>`;
@@ -59,7 +64,7 @@ function Row({ desk, row, number, lit }) {
       desk.row.value = null;
     });
   const press = () => (row.kind === "pick" ? desk.tap(row.thing) : desk.choose(row.entries));
-  return html`<li><button type="button" class=${classes("option", row.kind, lit && "lit", isHint && "hinted")}
+  return html`<li><button type="button" class=${classes("option", row.kind, lit && "lit", isHint && "hinted", desk.lesson.wants(row) && "wanted")}
     onClick=${press} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>
     ${row.counter ? html`<${Piece} desk=${desk} id=${row.counter} counter=${desk.m.scene.value.counters[row.counter]} label=${false} class="row-piece" />` : html`<${Icon} id=${row.sign} />`}
     <span class="option-text">${row.brief && html`<span class="spoken">${row.full}: </span>`}<span class="option-label">${row.label}${row.values && html` <span class="option-values">${row.values}</span>`}</span>

@@ -8,7 +8,12 @@ import { FACE } from "../words.js";
 export function SideMark({ desk, side, large = false }) {
   const at = desk.m.sides.value.indexOf(side);
   if (at < 0) return null;
-  return html`<span class=${classes("side-mark", at ? "dark" : "light", large && "large")} aria-hidden="true"></span>`;
+  const { look = at ? "dark" : "light", clan, body, mark } = desk.board.value?.sides[side] ?? {};
+  // A clan is known by its crest.
+  if (clan)
+    return html`<span class=${classes("side-mark clan", look, large && "large")} style=${{ "--clan": clan, "--body": body }}
+      aria-hidden="true"><${Icon} id=${mark} /></span>`;
+  return html`<span class=${classes("side-mark", look, large && "large")} aria-hidden="true"></span>`;
 }
 
 /** A rule number that opens the reference. */

@@ -6,8 +6,8 @@ import { ActionNote, Actions, LONG, TypedOrder } from "./actions.js";
 import { Chat } from "./chat.js";
 import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
-import { SendBar, askAndSend, summaryOf } from "./form_send.js";
-import { orderText, rowName } from "./form_words.js";
+import { SendBar, askAndSend, sendWords, summaryOf } from "./form_send.js";
+import { orderText, rowNames } from "./form_words.js";
 import { bareOptions, noteOf, rowsInOrder } from "./listing.js";
 import { Log } from "./log.js";
 import { Odds } from "./odds.js";
@@ -15,9 +15,11 @@ import { Options } from "./options.js";
 import { percent } from "./parts.js";
 import { Piece } from "./piece.js";
 import { Plan } from "./plan.js";
-import { Prompt, askText } from "./prompt.js";
+import { EndWarning, Prompt, askText } from "./prompt.js";
+import { Settle, Settled } from "./settling.js";
 import { counts, leftText } from "./tally.js";
 import { breadth, capital, signFor } from "./things.js";
+import { Marched, Together } from "./together.js";
 
 const TABS = [["orders"], ["forces"], ["log", "i-menu"], ["chat", "i-chat"]];
 /** How far a finger must pull before the sheet follows. */
@@ -42,7 +44,7 @@ export function Phone({ desk }) {
         && open
         && (desk.form.isAsked
           ? html`<${Prompt} desk=${desk} /><${Sheet} desk=${desk} /><${SendBar} desk=${desk} />`
-          : html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} />
+          : html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} /><${Marched} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} /><${Settled} desk=${desk} />
         ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`)
       }
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
@@ -99,16 +101,17 @@ function ClosedForm({ desk }) {
   const sheet = desk.form;
   const held = sheet.held.value;
   const { orders, lacks } = summaryOf(desk);
+  const [verb, count] = sendWords(desk, orders);
   const [row] = held;
   const said = held.length === 1 && row.slips[0] ? `: ${orderText(words, sheet.form.value, row.slips[0])}` : "";
-  const title = held.length ? words.listOf(held.map((one) => rowName(words, one))) + said : askText(desk).title;
+  const title = held.length ? rowNames(words, held) + said : askText(desk).title;
   return html`<h2 class=${classes("closed-title", breadth(title) > 34 && "long")}><span>${title}</span></h2>
     <div class="closed-row">
       ${
         held.length > 0
           ? html`<button type="button" class="button closed-main" onClick=${() => sheet.pick([])}>${words.text("table-form-done")}</button>`
           : html`<button type="button" class="button button-primary closed-main" disabled=${Boolean(lacks) || desk.busy.value} onClick=${() => askAndSend(desk)}>
-        ${words.text(sheet.isEmpty.value ? "table-form-close" : "table-form-send")} <span class="button-count">${words.text("table-orders", { count: orders })}</span></button>`
+        ${verb} ${count && html`<span class="button-count">${count}</span>`}</button>`
       }
       <button type="button" class="button button-icon" disabled=${!sheet.paper.value.past.value.length} aria-label=${words.text("table-form-undo")} onClick=${() => sheet.undo()}><${Icon} id="i-undo" /></button>
       <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => {
@@ -143,6 +146,7 @@ function Closed({ desk }) {
   const short = bare.every((entry) => breadth(words.option(entry.option)) <= LONG);
   return html`<h2 class=${classes("closed-title", breadth(title) > (subject ? 26 : 34) && "long")}>
       ${subject && html`<${Piece} desk=${desk} id=${subject} counter=${desk.m.scene.value.counters[subject]} class="closed-piece" />`}<span>${title}</span></h2>
+    <${EndWarning} desk=${desk} />
     ${bare.filter((entry) => noteOf(desk, entry).warns).map((entry) => html`<${ActionNote} key=${entry.number} desk=${desk} entry=${entry} />`)}
     <div class="closed-row">
       ${counts(desk) && html`<span class="closed-tally" role="img" aria-label=${`${desk.m.decision.value.facts.left} ${leftText(desk)}`}>${desk.m.decision.value.facts.left}</span>`}
@@ -164,7 +168,7 @@ function Closed({ desk }) {
           desk.sheetOpen.value = true;
         }}>${words.text("table-all-options", { count: rows.length })}</button>`
       }
-      ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", desk.m.decision.value.private && now.value.plan.length && "button-primary")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
+      ${bare.map((entry) => html`<button type="button" key=${entry.number} class=${classes("button", desk.m.decision.value.private && now.value.plan.length && "button-primary", desk.lesson.entry.value === entry && "wanted")} onClick=${() => desk.choose([entry])}>${capital(words.option(entry.option))}</button>`)}
       ${now.value.undo && html`<button type="button" class="button button-icon" aria-label=${words.text("table-undo")} onClick=${() => desk.send(() => desk.m.undo())}><${Icon} id="i-undo" /></button>`}
       <button type="button" class="button button-icon" aria-label=${words.text("table-sheet-open")} onClick=${() => {
         desk.sheetOpen.value = true;

@@ -1,6 +1,7 @@
 /** Whose decision it is and what is asked. */
 
 import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { Icon } from "../lib.js";
 import { speak } from "../speak.js";
 import { RuleChip, SideMark } from "./parts.js";
 import { capital } from "./things.js";
@@ -8,6 +9,7 @@ import { Ending } from "./ending.js";
 import { SheetIn } from "./form_send.js";
 import { Hand, saidOf } from "./hand.js";
 import { Tally, counts } from "./tally.js";
+import { UmpirePanel } from "./umpire.js";
 
 /** The question in two parts, so that a long one has a heading that can be read at a glance. */
 export function askText(desk) {
@@ -42,6 +44,7 @@ export function Prompt({ desk }) {
   }, [at]);
 
   if (now.value.over) return html`<${Ending} desk=${desk} />`;
+  if (desk.isUmpire) return html`<${UmpirePanel} desk=${desk} />`;
   if (desk.handOver && !desk.board.value?.table?.open) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
   if (!isMine.value) return html`<${Waiting} desk=${desk} />`;
   const { title, more } = askText(desk);
@@ -50,9 +53,17 @@ export function Prompt({ desk }) {
       <${RuleChip} desk=${desk} rule=${decision.value.rule} /></p>
     <h2 id="prompt-title" class=${title.length > 60 ? "long" : ""} ref=${heading} tabindex="-1">${title}</h2>
     ${more && html`<p class="prompt-more">${more}</p>`}
+    <${EndWarning} desk=${desk} />
     <div class="prompt-aids"><${Hand} desk=${desk} /><${Tally} desk=${desk} /></div>
     ${now.value.waiting.length > 1 && html`<p class="prompt-more prompt-both">${words.text("table-both-decide")}</p>`}
   </section>`;
+}
+
+/** That the match can be over before this side is asked again, and after which answers. */
+export function EndWarning({ desk }) {
+  const { ends } = desk.m.decision.value ?? {};
+  if (!ends) return null;
+  return html`<p class="action-note warns prompt-ends"><${Icon} id="i-critical" />${desk.words.value.end(ends)}</p>`;
 }
 
 /** Somebody else has to decide. */
@@ -74,9 +85,12 @@ function Waiting({ desk }) {
   </section>`;
 }
 
+/** What an umpire does between two answers. */
+const UMPIRES = ["UmpireSpoke", "DeadlineSet"];
+
 /** Whether this side has answered, and its answer is kept until the other side's is in. */
 function isSealed(desk) {
-  const last = desk.m.told.value.at(-1)?.event;
+  const last = desk.m.told.value.findLast(({ event }) => !UMPIRES.includes(event.event))?.event;
   return last?.event === "AnswerSealed" && last.side === desk.seat.value;
 }
 

@@ -7,22 +7,28 @@ import { Bar } from "./bar.js";
 import { Chart, ChartTools } from "./chart.js";
 import { Chat } from "./chat.js";
 import { Chooser } from "./chooser.js";
+import { Claim } from "./clock.js";
 import { Crumbs } from "./crumbs.js";
+import { DeckRail, hasDecks } from "./decks.js";
 import { Curtain, Dialogs } from "./dialogs.js";
 import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
 import { SendBar } from "./form_send.js";
+import { Which } from "./form_which.js";
 import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
+import { LessonCard } from "./lesson.js";
 import { Log, useSpokenNews } from "./log.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
 import { Phone } from "./phone.js";
 import { Plan } from "./plan.js";
 import { Prompt } from "./prompt.js";
+import { Settle, Settled } from "./settling.js";
 import { Since } from "./since.js";
 import { Theatre, battleOf } from "./theatre.js";
 import { Throws } from "./throws.js";
+import { Marched, Together } from "./together.js";
 import { Tip } from "./tip.js";
 
 export function Table({ desk }) {
@@ -33,6 +39,7 @@ export function Table({ desk }) {
   const phone = desk.isPhone.value;
   const battle = Boolean(desk.board.value && battleOf(desk));
   const wide = Boolean(desk.board.value && desk.isWide.value);
+  const rail = desk.hasRail.value && hasDecks(desk);
   return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")} data-busy=${desk.busy}>
     <${Bar} desk=${desk} />
     <${Crumbs} desk=${desk} />
@@ -40,9 +47,10 @@ export function Table({ desk }) {
     ${wide && html`<aside class="fleet-side" aria-label=${words.text("table-forces")}><${FleetPanel} desk=${desk} /></aside>`}
     <div class="middle">
       ${!phone && html`<${Since} desk=${desk}>${desk.board.value && html`<${ChartTools} desk=${desk} />`}</${Since}>`}
+      ${phone && html`<${LessonCard} desk=${desk} />`}
       ${
         desk.board.value
-        && html`<div class="stage"><${Chart} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
+        && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
         ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /></div>`
       }
     </div>
@@ -59,11 +67,14 @@ export function Table({ desk }) {
 function Panel({ desk, battle }) {
   const words = desk.words.value;
   const form = desk.form.isAsked;
-  return html`<aside class=${classes("panel", form && "with-form")} aria-label=${words.text("table-panel")}>
+  return html`<aside class=${classes("panel", form && "with-form", desk.lesson.speaks && "taught")} aria-label=${words.text("table-panel")}>
     <div class="panel-decision">
+      <${LessonCard} desk=${desk} />
       <${Prompt} desk=${desk} />
-      ${form ? html`<${Sheet} desk=${desk} />` : html`<${Options} desk=${desk} />`}
+      ${form ? html`<${Sheet} desk=${desk} />` : html`<${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} />`}
+      <${Marched} desk=${desk} />
       <${Odds} desk=${desk} open=${battle} />
+      <${Settled} desk=${desk} />
     </div>
     ${form ? html`<${SendBar} desk=${desk} />` : html`<${Plan} desk=${desk} /><${Actions} desk=${desk} />`}
     <${Tabs} desk=${desk} />
@@ -99,5 +110,7 @@ function Tabs({ desk }) {
 /** A lost line, said calmly; play goes on by itself when it is back. */
 function Banner({ desk }) {
   const says = { lost: "table-reconnecting", barred: "table-barred" }[desk.m.state.value];
-  return says ? html`<p class="banner" role="status">${desk.words.value.text(says)}</p>` : null;
+  return says
+    ? html`<p class="banner" role="status">${desk.words.value.text(says)}</p>`
+    : html`<${Claim} desk=${desk} />`;
 }

@@ -2,13 +2,14 @@
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { classes } from "../lib.js";
-import { alikeIn, battleIn, crumbOf, squadronsOf, struckIn, throwOf } from "./battle.js";
+import { alikeIn, battleIn, crumbOf, squadronsOf, struckIn, theatreOf, throwOf } from "./battle.js";
 import { Die, RuleChip, Sentence, SideMark } from "./parts.js";
+import { DuelScene } from "./duel.js";
 import { Squadrons } from "./squadrons.js";
 
 /** The battle that is open, or the last one while it has not been put away; null where a game has no theatre. */
 export function battleOf(desk) {
-  const theatre = desk.board.value?.table?.theatre;
+  const theatre = theatreOf(desk.board.value);
   const { now, told, seen } = desk.m;
   if (!theatre || now.value.over || desk.earlier.value) return null;
   return battleIn(theatre, told.value, now.value.crumbs, Math.max(desk.putAway.value, seen.value));
@@ -20,15 +21,17 @@ export function Theatre({ desk }) {
   const battle = battleOf(desk);
   const { scene, kinds, sides, now } = desk.m;
   if (!battle) return null;
-  const { theatre } = desk.board.value.table;
+  const theatre = theatreOf(desk.board.value);
   const [opening, ...rest] = battle.events;
-  const order = rest.findLast(({ event }) => theatre.order.includes(event.event));
-  const members = squadronsOf(opening.event, kinds.value, scene.value.counters, sides.value);
-  const rolls = rest.filter(({ event }) => Array.isArray(event.dice));
-  const title = words.text(`crumb-${theatre.procedure}`, crumbOf(theatre, now.value.crumbs)?.[1] ?? opening.event);
+  const crumb = crumbOf(theatre, now.value.crumbs);
+  const title = words.text(`crumb-${theatre.procedure}`, crumb?.[1] ?? factsOf(battle) ?? opening.event);
   const close = () => {
     desk.putAway.value = battle.number;
   };
+  if (theatre.men) return html`<${DuelScene} desk=${desk} battle=${battle} title=${title} close=${close} />`;
+  const order = rest.findLast(({ event }) => theatre.order.includes(event.event));
+  const members = squadronsOf(opening.event, kinds.value, scene.value.counters, sides.value);
+  const rolls = rest.filter(({ event }) => Array.isArray(event.dice));
   return html`<section class="theatre" aria-label=${title}>
     <div class="theatre-head"><h2>${title}</h2>
       ${order && html`<p><${Sentence} desk=${desk} event=${order.event} />${" "}<${RuleChip} desk=${desk} rule=${order.rule} /></p>`}
@@ -37,6 +40,12 @@ export function Theatre({ desk }) {
     ${rolls.map((told) => html`<${Roll} key=${told.number} desk=${desk} told=${told} latest=${told === rolls.at(-1)} />`)}
     <${Squadrons} desk=${desk} members=${members} struck=${struckIn(theatre, rest, kinds.value)} />
   </section>`;
+}
+
+/** Who fought a duel that is over, as its crumb has said it. */
+function factsOf({ events }) {
+  const [fighter, other] = events.findLast(({ event }) => event.fighters)?.event.fighters ?? [];
+  return fighter ? { fighter, other } : null;
 }
 
 /** One throw: the dice, the total against what was needed, and what came of it. */
@@ -59,7 +68,7 @@ function Roll({ desk, told, latest }) {
         <span class="total-limit" style=${{ left: `${(100 * limit) / scale}%` }}></span></div>
       <p>${words.text(within ? "table-total-within" : "table-total-over", { total, limit })}</p></div>`
     }
-    <div class="roll-results">${results.map((key) => html`<div class="roll-result" key=${key}><b>${event[key]}</b> ${words.text(`odds-${key}`)}</div>`)}</div>
+    <div class="roll-results">${results.map((key) => html`<div class="roll-result" key=${key}><b>${event[key]}</b> ${words.text(`counted-${key}`, { count: event[key] })}</div>`)}</div>
   </div>`;
 }
 

@@ -1,15 +1,18 @@
 /** What events, slots and piles are about, by the ids of things. */
 
+/** Kinds of facts that are no things: sides, numbers, rows with several of them. */
+const isNoThing = (kind) => ["side", "half", "d100"].includes(kind) || kind.endsWith(")");
+
 /** The things an event names, in the order of its facts. */
 export function eventThings(event, kinds) {
   const things = [];
   for (const [key, value] of Object.entries(event)) {
-    const kind = kinds[key];
-    if (!kind || kind === "side") continue;
+    const kind = kinds[`${event.event}.${key}`] ?? kinds[key];
+    if (!kind || isNoThing(kind)) continue;
     if (kind === "*") things.push(value);
     else if (kind.includes(":")) {
       const [first, second] = kind.split(":");
-      for (const [a, b] of value) {
+      for (const [a, b] of Array.isArray(value) ? value : Object.entries(value)) {
         things.push(`${first}-${a}`);
         if (second) things.push(...[b].flat().map((id) => `${second}-${id}`));
       }
@@ -27,7 +30,8 @@ export function eventThings(event, kinds) {
 /** The things a plain option is about, in the order of its fields. */
 export function optionThings(option, kinds) {
   const { do: name, ...fields } = option;
-  const named = Object.entries(fields).map(([key, value]) => [kinds[`${name}.${key}`] ?? kinds[key], value]);
+  const kindOf = (key) => kinds[`touch-${name}.${key}`] ?? kinds[`${name}.${key}`] ?? kinds[key];
+  const named = Object.entries(fields).map(([key, value]) => [kindOf(key), value]);
   return named.filter(([kind]) => kind).map(([kind, value]) => `${kind}-${value}`);
 }
 
@@ -51,9 +55,49 @@ export function slotName(words, slot, sides) {
         ? words.text("table-slot-turn", { turn: place.slice(5) })
         : words.has(`place-${place}`)
           ? capital(words.text(`place-${place}`))
-          : words.thing(`place-${place}`);
+          : words.thing(place.includes("-") ? place : `place-${place}`);
   if (!part || sides.includes(part) || !words.has(`place-${part}`)) return head;
   return words.text("table-slot-part", { place: head, part: words.text(`place-${part}`) });
+}
+
+/**
+ * Under which heading a counter stands in a list: where it lies; or, where formations have leaders (`table.leader`, the
+ * kind of thing they are), its formation, as long as it is on the chart.
+ */
+export function heapOf(desk, { slot, lettering }) {
+  const leads = desk.board.value?.table?.leader && slot.includes("/");
+  return leads ? `formation-${lettering[0]}` : slot;
+}
+
+/** The heading of such a heap: a leader gives his formation its name, wherever he is. */
+export function heapName(desk, heap, side) {
+  const { leader } = desk.board.value?.table ?? {};
+  const words = desk.words.value;
+  if (!leader || !heap.startsWith("formation-")) return slotName(words, heap, desk.m.sides.value);
+  const { counters } = desk.m.scene.value;
+  const isHis = (id) =>
+    id.startsWith(`${leader}-`) && counters[id].side === side && heap === `formation-${counters[id].lettering[0]}`;
+  return words.thing(Object.keys(counters).find(isHis));
+}
+
+/** The leader of a piece's formation; nothing where there are none, or for a piece off the chart. */
+export function leaderOf(desk, thing) {
+  const { leader } = desk.board.value?.table ?? {};
+  const { counters } = desk.m.scene.value;
+  const own = counters[thing];
+  if (!leader || !own?.slot.includes("/")) return "";
+  const isHis = (id) =>
+    id.startsWith(`${leader}-`) && counters[id].side === own.side && counters[id].lettering[0] === own.lettering?.[0];
+  return Object.keys(counters).find(isHis) ?? "";
+}
+
+/** The pieces that some leaders have on the chart, themselves among them; other things stay as they are. */
+export function withFollowers(desk, things) {
+  const { leader } = desk.board.value?.table ?? {};
+  const leaders = new Set(leader ? [...things].filter((thing) => thing.startsWith(`${leader}-`)) : []);
+  if (!leaders.size) return things;
+  const all = Object.keys(desk.m.scene.value.counters).filter((thing) => leaders.has(leaderOf(desk, thing)));
+  return [...new Set([...things, ...all])];
 }
 
 /** The figures of a counter as they are printed on it. */

@@ -2,6 +2,8 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
+import { Fight } from "./fight_card.js";
+import { partiesOf } from "./fights.js";
 import { Die, RuleChip, SideMark } from "./parts.js";
 import { eventThings } from "./things.js";
 
@@ -10,7 +12,8 @@ const SETTLED = 450;
 const MARGIN = 12;
 
 /** Whether an event is a throw that the game has a heading for. */
-const isThrow = (words, { event }) => Array.isArray(event.dice) && words.has(`throw-${event.event}`);
+const isThrow = (words, { event }) =>
+  (Array.isArray(event.dice) || Number.isInteger(event.die)) && words.has(`throw-${event.event}`);
 
 /** A list of lines such as `["10.1", 4, "firepower"]`. */
 const isSum = (value) =>
@@ -36,7 +39,9 @@ export function Throws({ desk }) {
   const [read, setRead] = useState(opened);
   const [turned, setTurned] = useState({ first: 0, at: 0 });
   const fallen = fallenSince(desk, Math.max(opened, read));
-  // Whoever begins to act has seen them, and after the match the log has them.
+  // Whoever begins to act has seen them, and after the match the log has them. On a phone they would hide what a lesson
+  // wants: they go when it says so.
+  if (desk.isPhone.value && desk.lesson.entry.value) return null;
   if (!fallen.length || desk.threads.value.length || desk.place.value || desk.earlier.value || desk.m.now.value.over)
     return null;
   const first = fallen[0].number;
@@ -55,20 +60,26 @@ function ThrowCard({ desk, told, at, all, turn, close }) {
   const words = desk.words.value;
   const { event } = told;
   const box = useRef(null);
-  const place = eventThings({ area: event.area }, desk.m.kinds.value)[0];
+  const isFight = Number.isInteger(event.die);
+  const places = isFight
+    ? [...partiesOf(event, desk.m.kinds.value).flat(), ...desk.survey.named]
+    : eventThings({ area: event.area }, desk.m.kinds.value).slice(0, 1);
   const asked = desk.where.value;
   useLayoutEffect(() => {
     const clear = () =>
-      keepClear(box.current, [place, asked].map((thing) => thing && desk.chart?.placeOf(thing)).filter(Boolean));
+      keepClear(box.current, [...places, asked].map((thing) => thing && desk.chart?.placeOf(thing)).filter(Boolean));
     clear();
     const timer = setTimeout(clear, SETTLED);
     return () => clearTimeout(timer);
   }, [told, asked]);
   const others = desk.m.sides.value.filter((side) => side !== event.side);
-  return html`<section class="throw" ref=${box} role="status" aria-label=${words.text(`throw-${event.event}`, event)} onClick=${close}>
-    <h2><${SideMark} desk=${desk} side=${event.side} />${words.text(`throw-${event.event}`, event)} <${RuleChip} desk=${desk} rule=${told.rule} />
+  const shown = isFight
+    ? html`<${Fight} key=${told.number} desk=${desk} told=${told} isFight=${(one) => isThrow(words, one)} />`
+    : html`<${Sums} key=${told.number} desk=${desk} event=${event} others=${others} />`;
+  return html`<section class=${classes("throw", isFight && "fight")} ref=${box} role="status" aria-label=${words.text(`throw-${event.event}`, event)} onClick=${close}>
+    <h2><${SideMark} desk=${desk} side=${event.side ?? desk.m.scene.value.counters[places[0]]?.side} />${words.text(`throw-${event.event}`, event)} <${RuleChip} desk=${desk} rule=${told.rule} />
       <button type="button" class="throw-close" onClick=${close} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button></h2>
-    <${Sums} key=${told.number} desk=${desk} event=${event} others=${others} />
+    ${shown}
     <div class="throw-foot"><p class="throw-outcome">${words.text(`came-${event.event}`, event)}</p>
       ${all > 1 && html`<${Pager} words=${words} at=${at} all=${all} turn=${turn} />`}</div>
   </section>`;

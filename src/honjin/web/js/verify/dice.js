@@ -20,9 +20,10 @@ export async function commitmentOf(secret) {
 
 /**
  * What the key is made of besides the secret: the link of the header, and with it all that was agreed.
- * In format 1: match and nonces, as JSON in plain ASCII, seats in order.
+ * In format 1: match and nonces, as JSON in plain ASCII, seats in order. Of a lesson: its name alone.
  */
 export function agreedText(header, link) {
+  if (header.lesson) return `honjin|lesson|${header.lesson}`;
   if (header.format !== 1) return `honjin|${link}`;
   const pairs = Object.entries(header.nonces).sort(([a], [b]) => byCodePoint(a, b));
   return JSON.stringify([header.match_id, pairs]).replaceAll(/[\u007f-\uffff]/g, escaped);

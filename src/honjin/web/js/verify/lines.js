@@ -64,7 +64,7 @@ function bodyOf(raw, number) {
 export function checkPlace(body, before, number) {
   if (number > 2 && ["header", "begun"].includes(body.line)) throw new Broken("flaw-begins-again");
   const isOver = before?.line === "signed" || (before?.line === "end") !== (body.line === "signed");
-  const isDecided = ["resign", "agreed"].includes(before?.line) && body.line !== "end";
+  const isDecided = ["resign", "agreed", "claim"].includes(before?.line) && body.line !== "end";
   if (before && (isOver || isDecided)) throw new Broken("flaw-after-the-end");
 }
 

@@ -1,0 +1,273 @@
+"""A match by mail in a folder: sheets come into the inbox, and each side has a folder of what is sent to it.
+
+The record lies there as any other. Whatever is in it has happened; all else in the folder can be made again from it, so
+that a run which was cut off is finished by the next one.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from honjin.cli.dispatch import dispatch
+from honjin.cli.saves import HUMAN, Opened, keep_draft, take_up
+from honjin.cli.side_sheets import (
+    SUFFIX,
+    let_machines_answer,
+    read_file,
+    refused_lines,
+    sheet_words,
+    take_for,
+    tongues,
+    write_file,
+)
+from honjin.core.decision import Side
+from honjin.core.errors import HonjinError, SheetRefused
+from honjin.core.form import Draft, Form
+from honjin.core.game import Game, Pack, Switches
+from honjin.core.replay import setting_of
+from honjin.locale.text import Words
+from honjin.sheets.reader import read_grids
+from honjin.umpire.journal import Journal, write_secret
+from honjin.umpire.order_sheets import SheetCame, sheet_of
+from honjin.umpire.table import new_nonce, new_secret, open_table
+
+RECORD = "match.honjin"
+INBOX, READ = "inbox", "read"
+
+
+class Post(msgspec.Struct):
+    """What the folder remembers beside the record, in `folder.json`."""
+
+    languages: dict[Side, str]
+    close_empty: bool = False
+    """Agreed by both players: sheets on which nothing can be written are closed at once."""
+    came: dict[Side, str] = {}
+    """For which question the latest sheet of a side came that could not be sent yet."""
+    told: dict[Side, list[tuple[str, int]]] = {}
+    """How much a side had been told when the sheet of each question was written."""
+
+
+class Folder:
+    """The folder, its match and the words of its sides; close it when you have done."""
+
+    def __init__(self, path: Path, says: str) -> None:
+        self.path = path
+        if not (path / RECORD).exists():
+            raise HonjinError(f"{path} is not the folder of a match by mail; ./honjin umpire new {path} makes one")
+        self.opened: Opened = take_up(path / RECORD)
+        self.table = self.opened.table
+        self.game = self.table.game
+        self.setting: Any = setting_of(self.table.header, self.game)
+        self.post = self._read_post()
+        self.words = sheet_words(says, self.game, self.setting)
+        """Those of the umpire."""
+
+    def close(self) -> None:
+        """Let go of the record."""
+        self.opened.close()
+
+    def _read_post(self) -> Post:
+        try:
+            return msgspec.json.decode((self.path / "folder.json").read_bytes(), type=Post)
+        except (OSError, msgspec.DecodeError):
+            file = self.path / "folder.json"
+            raise HonjinError(f"{file} is missing or damaged: it says who reads which language") from None
+
+    @property
+    def people(self) -> list[Side]:
+        """The sides that send sheets."""
+        return [side for side in self.game.sides if self.table.header.seats.get(side, HUMAN) == HUMAN]
+
+    # Running it
+
+    def resolve(self, *, time_up: bool = False) -> Iterator[str]:
+        """Read what has come, resolve what can be resolved, write what has to be sent; a line for each thing."""
+        self._settle()
+        for file in self._came():
+            yield from self._read(file)
+            self._settle()
+        if time_up and not self.table.is_over:
+            yield from self._time_up()
+            self._settle()
+        yield from self._write_out()
+        if self.table.is_over:
+            yield self.words.text("mail-over", {"file": str(self.path / RECORD)})
+        else:
+            yield from self._missing()
+
+    def _came(self) -> list[Path]:
+        inbox = self.path / INBOX
+        inbox.mkdir(exist_ok=True)
+        files = [path for path in inbox.iterdir() if path.is_file() and not path.name.startswith((".", "~"))]
+        return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name))
+
+    def _read(self, file: Path) -> Iterator[str]:
+        """One file of the inbox; it is put away when what it says is in the record or on the form."""
+        try:
+            grids = read_grids(read_file(file))
+            words = tongues(self.words.language, self.game, self.setting)
+            side, came = take_for(self.table, self.setting, self.people, grids, words, may_send=True)
+        except SheetRefused as error:
+            yield self.words.text("mail-unread", {"file": shown(file), "why": self.words.error(error)})
+        else:
+            yield from self._take(file, side, came)
+        self._put_away(file)
+
+    def _take(self, file: Path, side: Side, came: SheetCame) -> Iterator[str]:
+        facts = {"side": side, "count": came.orders, "file": shown(file)}
+        if came.sent:
+            yield self.words.text("mail-in", facts)
+            return
+        keep_draft(self.opened, side)
+        self.post.came[side] = self.table.question(side)
+        self._keep_post()
+        if came.taken.refused or came.lacks:
+            says = self._says(side)
+            marked = self._folder(side) / f"{self._sheet_name(side)}-refused{SUFFIX}"
+            marks = came.taken.marks(says)
+            write_file(marked, sheet_of(self.table, self.setting, side, says, marks, done=True))
+            yield self.words.text("mail-refused", {**facts, "rows": len(came.taken.refused), "marked": str(marked)})
+            yield from (f"  {line}" for line in refused_lines(came, self.words))
+            if came.lacks:
+                yield f"  {came.lacks}"
+        else:
+            yield self.words.text("mail-not-done", facts)
+
+    def _put_away(self, file: Path) -> None:
+        folder = self.path / READ
+        folder.mkdir(exist_ok=True)
+        number = sum(1 for _ in folder.iterdir()) + 1
+        shutil.move(file, folder / f"{number:04}-{file.name}")
+
+    def _settle(self) -> None:
+        """Machines answer, and where it was agreed empty sheets close; until somebody has to write."""
+        closed = True
+        while closed and not self.table.is_over:
+            let_machines_answer(self.table, self.setting)
+            closed = False
+            for side in self.people if self.post.close_empty else ():
+                form = self.table.form_of(side)
+                if form is not None and _is_empty(form):
+                    self.table.answer(side, form.sends(()))
+                    closed = True
+
+    def _time_up(self) -> Iterator[str]:
+        """The step closes: for a side whose sheet came, what of it can stand; for the others the usual orders."""
+        # The question that is open now, not the one that an answer of the first side may open.
+        late = [(side, self.table.form_of(side), self.table.question(side)) for side in self.people]
+        for side, form, question in late:
+            if form is None:
+                continue
+            slips = self.table.draft(side)
+            own = self.post.came.get(side) == question and form.lacks(Draft(slips)) is None
+            self.table.answer(side, form.sends(slips if own else form.usual()))
+            yield self.words.text("mail-closed-own" if own else "mail-closed-usual", {"side": side})
+
+    # What goes to the sides
+
+    def _write_out(self) -> Iterator[str]:
+        """The sheet and the dispatch of each side that has not got them yet."""
+        for side in self.people:
+            question = self.table.question(side)
+            form = self.table.form_of(side)
+            if form is None and not self.table.is_over:
+                continue
+            name = "end" if self.table.is_over else self._sheet_name(side)
+            folder, says = self._folder(side), self._says(side)
+            page = folder / f"{name}.html"
+            if page.exists():
+                continue
+            if form is not None:
+                write_file(folder / f"{name}{SUFFIX}", sheet_of(self.table, self.setting, side, says, done=True))
+            # Last: where the page is, all is.
+            write_file(page, self._dispatch(side, question, says, name if form is not None else "").encode())
+            yield self.words.text("mail-send", {"side": side, "name": str(folder / name)})
+
+    def _dispatch(self, side: Side, question: str, says: Words, sheet: str) -> str:
+        earlier = [count for asked, count in self.post.told.get(side, []) if asked != question]
+        told = self.table.told(side, earlier[-1] if earlier else 0)
+        counts = self.post.told.setdefault(side, [])
+        if all(asked != question for asked, _ in counts):
+            counts.append((question, self.table.told_count(side)))
+            self._keep_post()
+        return dispatch(self.table, side, told, says, f"{sheet}{SUFFIX}" if sheet else "")
+
+    def _missing(self) -> Iterator[str]:
+        for side in self.people:
+            if self.table.form_of(side) is not None:
+                yield self.words.text("mail-missing", {"side": side, "name": self._sheet_name(side)})
+
+    def _sheet_name(self, side: Side) -> str:
+        decision = self.table.decision_of(side)
+        number = int(self.table.question(side).partition(".")[0]) + 1
+        return f"{number:03}-{decision.ask if decision is not None else 'end'}"
+
+    def _folder(self, side: Side) -> Path:
+        folder = self.path / side
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    def _says(self, side: Side) -> Words:
+        return sheet_words(self.post.languages[side], self.game, self.setting)
+
+    def _keep_post(self) -> None:
+        write_file(self.path / "folder.json", msgspec.json.encode(self.post))
+
+
+def shown(file: Path) -> str:
+    """The name of a file that somebody sent: what it would do to a terminal is left out."""
+    return "".join(letter if letter.isprintable() else "?" for letter in file.name)
+
+
+def _is_empty(form: Form) -> bool:
+    """Nothing can be written on it, and nothing has to be."""
+    return not form.blanks(Draft()) and form.lacks(Draft()) is None
+
+
+def make_folder(
+    path: Path,
+    game: Game,
+    switches: Switches,
+    seats: Mapping[Side, str],
+    languages: Mapping[Side, str],
+    *,
+    close_empty: bool,
+    pack: Pack | None,
+) -> None:
+    """A new match in a new folder."""
+    secret = new_secret()
+    record = _prepare(path, Post(dict(languages), close_empty), secret)
+    journal = Journal(record)
+    nonces = {side: new_nonce() for side in game.sides}
+    match_id = f"{game.id}-{new_nonce()[:8]}"
+    try:
+        open_table(game, switches, seats, journal, secret=secret, match_id=match_id, nonces=nonces, pack=pack)
+    finally:
+        journal.close()
+
+
+def adopt_folder(path: Path, text: str, secret: bytes, languages: Mapping[Side, str], *, close_empty: bool) -> None:
+    """A folder for a match that was begun elsewhere."""
+    record = _prepare(path, Post(dict(languages), close_empty), secret)
+    write_file(record, text.encode())
+
+
+def _prepare(path: Path, post: Post, secret: bytes) -> Path:
+    """An empty folder made ready for a match; where its record will lie."""
+    record = path / RECORD
+    if path.exists() and any(path.iterdir()):
+        raise HonjinError(f"{path} is not empty: a match by mail needs a folder of its own")
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        for folder in (INBOX, READ):
+            (path / folder).mkdir(exist_ok=True)
+    except OSError as error:
+        raise HonjinError(f"{path} cannot be made: {error.strerror}") from None
+    write_file(path / "folder.json", msgspec.json.encode(post))
+    write_secret(record, secret)
+    return record

@@ -1,0 +1,41 @@
+"""RAN in text: all that a terminal asks of it."""
+
+from __future__ import annotations
+
+from honjin.games.ran.chart import brief, chart, closeup, headline, names, plan, scored_now
+from honjin.games.ran.forces import (
+    card,
+    family,
+    forces,
+    heads,
+    muster,
+    note,
+    pieces,
+    place,
+    short,
+    sign,
+    values,
+)
+from honjin.games.ran.tracks import tracks
+
+__all__ = [
+    "brief",
+    "card",
+    "chart",
+    "closeup",
+    "family",
+    "forces",
+    "headline",
+    "heads",
+    "muster",
+    "names",
+    "note",
+    "pieces",
+    "place",
+    "plan",
+    "scored_now",
+    "short",
+    "sign",
+    "tracks",
+    "values",
+]

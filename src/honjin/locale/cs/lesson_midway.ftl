@@ -1,0 +1,35 @@
+### Co říká první partie s průvodcem hry Midway.
+
+lesson-welcome = 3. června 1942, poledne. Velíte americkému loďstvu u Midway; kdesi na západě se blíží japonské loďstvo, aby ostrov dobylo. Potrvá to čtvrt hodiny. Každým krokem vás tu provedeme a stůl je ten pravý.
+lesson-blind = Žádná strana druhou nevidí: na mapě leží jen vaše síly. Dvě letadlové lodě Operačního svazu 16 jsou v K4, Yorktown s Operačním svazem 17 v J5 a Midway (H6) má vlastní letouny. Dvě klidná kola už se odehrála za vás.
+lesson-sheets = Tady nikdo neposouvá žetony. V každém kroku napíšete rozkazový list a nepřítel zároveň svůj; když má rozhodčí oba, otevře je a každé straně řekne, co zjistila. Na tomto listu jsou letové rozkazy 3. kola.
+lesson-search = Letoun pátrá podél své trasy: vidí každý hex, který přeletí, a trasa musí vést domů. B-17 z Midway uletí až 12 hexů. Jeden už má rozkaz na jihozápad. Pošlete další na západ.
+lesson-way = Vyberte B-17/1, na listu nebo pod značkou letounů u Midway. Pak na mapě ukažte postupně na G6, F5, E5 a D5 a stiskněte „Zpět: H6“. Jakmile je řádek tady odškrtnutý, odevzdejte list.
+lesson-dispatch = Co rozhodčí oznamuje, stojí nad dalším listem jako hlášení. B-17/1 spatřil v D5 velké uskupení s letadlovou lodí. Z takové výšky víc neřekne: malé, střední, nebo velké, a zda je v něm letadlová loď.
+lesson-boats = 4. kolo, pohyb lodí: loď vpluje do sousedního hexu. Oba svazy už mají rozkazy. V G5 jsou ale čtyři ponorky: dokud nevystřelí, nikdo je nezjistí, a samy zjistí každého, kdo vpluje do jejich hexu. Postavte mu je do cesty: ukažte na G5, pak na F5.
+lesson-note = Kontakt platí ve svém kole, potom je to poznámka s datem. Uskupení z D5 se pohnulo jako vaše lodě, o jeden hex. Pokud míří k Midway, je teď v E5.
+lesson-low = PBY letí nízko a vidí přesně: každou loď jménem. Stíhači na jeho trase by ho mohli sestřelit. Vyberte PBY/1, ukažte na G6, F5 a E5 a stiskněte „Zpět: H6“.
+lesson-found = Tady jsou, v E5: Akagi, Kaga, Hirjú a Sórjú, čtyři Nagumovy letadlové lodě, a s nimi šestnáct dalších. Hlášení je všechny jmenuje. Na úder v tom kole bylo pozdě: průzkum a nálety letí současně.
+lesson-close-in = 5. kolo, poslední za denního světla. Palubní letouny uletí 6 hexů, tedy 3 tam a 3 zpět. Pokud Nagumo popluje dál do F5, letadlová loď v I4 ho tam zasáhne. Ukažte na J4, kde leží Operační svaz 16, pak na I4.
+lesson-contact = Lodě a ponorky prohledají svůj hex hned po pohybu, dřív než cokoli vzlétne. Ponorky zjistily Naguma v F5: víte tedy, kde je, ještě než napíšete nálet.
+lesson-ready = Letky ve stavu P jsou připravené na palubě. Po letu jsou jedno kolo v hangáru (H). Letouny připravené na palubě, kterou někdo zasáhne, jsou ztraceny, tak ať letí. Většina řádků je vyplněná: bombardéry letí na F5 a s nimi stíhači letky VF-8.
+lesson-raid = Jeden řádek je váš. Vyberte VB-6, střemhlavé bombardéry z Enterprise, zvolte „nálet“, ukažte na H4, G5 a F5 a stiskněte „Zpět: I4“. Cílový hex je sám od sebe ten nejvzdálenější: F5.
+lesson-cover = Někteří stíhači zůstanou doma, vždyť nepřítel mohl najít i vás. Vyberte VF-6 a zvolte „krýt“. Až budou oba řádky odškrtnuté, odevzdejte list.
+lesson-two-fights = A našel. Váš nálet je nad F5 proti stíhačům z lodí Akagi a Kaga; a nad H4 letí na loď Yorktown nálet z lodi Hirjú: šest střemhlavých bombardérů, šest torpédových a šest stíhačů. Nad každým napadeným hexem je jedno vzdušné střetnutí.
+lesson-fighters = Stíhačům se přidělují cíle. Stíhače zasahují na 30 %, bombardéry na 50 %. VF-3 kryje loď Yorktown a torpédové bombardéry jsou pro ni nejhorší. Vyberte VF-3, zvolte „přidělit Hirjú TB“ a nastavte počet 6.
+lesson-shot-down = Tři torpédové bombardéry jsou sestřeleny, jejich stíhači ale sestřelili pět letounů letky VF-3. Nad F5 šli Japonci po vašich torpédových bombardérech nízko nad vodou: VT-6 ztratila tři, střemhlavé bombardéry jsou nedotčené.
+lesson-barrage = Teď na zbytek pálí lodě. Každá určí jednu letku: 20 % na torpédové bombardéry, 10 % na střemhlavé, a zásah sestřelí jeden letoun. Jen Astoria ještě nemá cíl. Zvolte v jejím řádku Hirjú TB.
+lesson-through = Dvě kostky z devíti padly dost nízko, u lodí Astoria a Portland: zbývá jeden torpédový bombardér. Japonská palba vás stála čtyři letouny letky VT-3 a jeden letky VS-5.
+lesson-target = Každá letka, která pronikla, určí jednu loď a každý letoun hází za sebe: letadlovou loď zasáhne střemhlavý bombardér na 40 %, torpédový na 50 %. Ostatní mají lodě Akagi, Sórjú a Kaga. Zvolte i pro VB-6 loď Kaga.
+lesson-results = Akagi a Kaga jsou potopeny! Každý zásah letadlové lodi je na 10 % kritický: loď se potopí. Jinak je zničena strojovna, nebo výzbroj. Sórjú dostala tři zásahy; co zničily, to se útočník nedozví.
+lesson-yorktown = Loď Yorktown dostala jeden zásah, do strojovny. Už se nepohne a její paluba je nadobro vyřazena. Co by na ní stálo připravené, bylo by ztraceno, všechny její letky jsou však ve vzduchu.
+lesson-torpedoes = A uprostřed nepřítele leží čtyři ponorky. Torpédo zasáhne letadlovou loď na 40 %. Tři míří na loď Hirjú, kterou ještě nikdo nezasáhl. Zvolte Hirjú i pro Nautilus.
+lesson-hunted = Dvě torpéda zasáhla Hirjú. Ponorka, která střílí, je však odhalena: torpédoborce honily všechny čtyři a Grayling je ztracena.
+lesson-decks = Na konci kola přistávají letouny tam, odkud vzlétly. Ty z lodi Yorktown potřebují jinou palubu: funkční, s volným místem a v dosahu toho, co zbývá z doletu. Enterprise má místo pro 9, Hornet pro 7. Kdo žádné nenajde, přistane nouzově na vodě.
+lesson-divert = Menší letky už své místo mají. Vyberte VB-3, zvolte „přistát Enterprise“ a nastavte počet 6.
+lesson-points = Co to vyneslo? 5 vítězných bodů (VB) za každou potopenou letadlovou loď, půl bodu za každý letoun. Nahoře stojí, o co nepřítel přišel před vašima očima. Co ještě šlo ke dnu s loděmi Akagi a Kaga, se dozvíte na konci.
+lesson-night = 6. kolo je noční: nic nelétá a lodě se najdou jen v polovině případů. Vaše letky jsou v hangáru a v noci jsou jeho bitevní lodě silnější. Odveďte Operační svaz 16: ukažte na I4, pak na J4. Loď Yorktown odplout nemůže; doprovod u ní zůstává.
+lesson-night-falls = Vaše ponorky v F5 měly ve tmě štěstí: vidí tam ležet Hirjú a Sórjú. Loď, která se nemůže hýbat, se zasáhne mnohem snáz. Chcete-li, střílejte znovu: list pro torpéda je otevřený.
+lesson-victory = Partie má 25 kol. Kdo na konci drží Midway, má 11 bodů, a lodě a letouny se počítají, jak bylo řečeno. Japonsko se proto musí vylodit: na cestě je osm transportních lodí s deseti prapory proti vašim šesti.
+lesson-left-out = Zatím chyběla děla lodí proti lodím, ostřelování Midway, vylodění a pozemní boj a malé ostrovy. Všechno má svůj list, až přijde jeho čas. List, na kterém není co nařídit, se prostě zavře.
+lesson-end = Umíte číst hlášení, pátrat, přiblížit se, udeřit, bránit se a vrátit se: to je celá hra. Nápověda vyplní list, jak by to udělal rozumný velitel, varování stojí nad tlačítkem k odevzdání a pravidla jsou po ruce.

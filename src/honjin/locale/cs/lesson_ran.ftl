@@ -1,0 +1,36 @@
+### Co říká první partie s průvodcem hry RAN.
+
+lesson-welcome = Březen 1570, hora Fube. Velíte klanu Amako: málo mužů na hoře, na niž vedou jen dvě cesty. Jednou z nich vystoupil kontingent klanu Móri a stojí před vašimi liniemi. Potrvá to asi dvanáct minut; každým krokem vás tu provedeme a herní plán je ten pravý.
+lesson-goal = Nikoho není třeba vyhladit. Každá rozvrácená nebo zničená jednotka stojí svou armádu body rozvratu a armáda, která na konci kola dosáhne své meze rozvratu, prohrála. Body a mez obou armád máte stále na očích.
+lesson-contingents = Armádu tvoří kontingenty: jednotky téže barvy a čísla a jejich velitel, bušó, na jehož praporku je jeho momentum. Vpředu stojí Jokomiči se třemi jednotkami, za ním Tačihara se čtyřmi. Proti nim vystoupil Kikkawa.
+lesson-activate = Rozkazy dostávají jen aktivní kontingenty. Blízko nepřítele jsou aktivní samy, jako teď kontingent Jokomiči. Za jiný zaplatí váš sótaišó, vrchní velitel, bod aktivace. Aktivujte kontingent Tačihara.
+lesson-initiative = Obě strany hodily o iniciativu: kostka plus iniciativa vrchního velitele. Váš součet je vyšší. Rozkazy tedy vydáváte první, a to tak dlouho, dokud iniciativu neztratíte.
+lesson-designate = Rozkazy vydává vždy jeden velitel a jen svému kontingentu. Začněte tam, kde je nepřítel: vyberte velitele Jokomiči.
+lesson-command = Velitel velí svým jednotkám do tolika hexů, kolik je jeho momentum, a od souseda k sousedu ještě dál. Jednotka mimo velení toho zmůže málo, proto je držte pohromadě. Všechny tři jsou v dosahu.
+lesson-phase = Teď má velitel fázi a ta slouží jediné věci. Nejčastěji to jsou rozkazy: jednotky se pohybují a pálí a pak přijde boj zblízka. Zvolte rozkazy.
+lesson-counter = První číslo na žetonu je kvalita jednotky (TQ), tedy co jednotka vydrží; druhé je její pohyblivost (MA). Šipka ukazuje orientaci. AS jsou ašigaru s kopími, SI pěší samurajové, SI-B samurajové s luky.
+lesson-fire = Vaši lučištníci mají jednotku AS Kikkawa 2 v dostřelu a na dohled. Na rozkaz pálí jednotka jednou za kolo: kostka, několik modifikátorů a tabulka určí ztráty soudržnosti. Palte jednotkou SI-B Jokomiči 1 na jednotku AS Kikkawa 2.
+lesson-hit = Jedna ztráta. Ztráty soudržnosti zůstávají a sčítají se. Má-li jich jednotka tolik, kolik je její TQ, je dezorganizovaná, a zlomí-li se podruhé, rozvrátí se. Střelecké jednotky jsou zničeny hned.
+lesson-momentum = Nikdo nestál vedle nepřítele, k boji zblízka nedošlo a fáze skončila. Velitel však může pokračovat: hodí-li kostkou (0–9) nejvýše své momentum, má další fázi, až tři za kolo. Hoďte na momentum.
+lesson-second = Vyšlo to. Klan Móri se mohl pokusit o přebití a iniciativu vám vzít; nechal to být. Jokomiči vydává rozkazy znovu a tentokrát útočíme.
+lesson-facing = Jednotka hledí k vrcholu svého hexu. Dva hexy u něj jsou její čelo a zóna kontroly (ZOC): kdo do ní vstoupí, musí se zastavit. Po stranách má boky, za sebou týl. Jednotka AS Kikkawa 2 hledí na vás. Přijďte tedy ze strany.
+lesson-move = SI Jokomiči 1 je tu vaše nejlepší jednotka. Vyberte ji a zvolte pohyb.
+lesson-way = Jednotka jde jen vpřed, do jednoho ze dvou hexů před sebou. Dva kroky vedou na hex 1607, na bok nepřítele a mimo jeho ZOC. Vyberte na mapě hex 1607, nebo 1508, první krok; druhý následuje sám.
+lesson-turn = Stojí na jeho boku, ale hledí mimo něj, a jednotka útočí jen na to, co má před sebou. Jeden vrchol v každém hexu je zdarma, každý další stojí bod pohybu. Otočte ji na SV ↗.
+lesson-support = Vpřed šla i jednotka AS Jokomiči 1, aby nepřítele napadla zepředu. Kdo se k nepříteli přesunul, musí zaútočit.
+lesson-ride = Když jsou všechny rozkazy vydány, může se přesunout i sám velitel. U mužů, kteří útočí, přidá 1 k hodu, ale je v nebezpečí. Přesuňte velitele Jokomiči na hex 1507.
+lesson-shock = Teď boj zblízka: určíte, kdo útočí na koho. U každé možnosti je sloupec tabulky, očekávané ztráty a šance, že nepřítel ustoupí. Z boku je to mnohem lepší. Zaútočte na jednotku AS Kikkawa 2 jednotkou SI Jokomiči 1.
+lesson-columns = K útoku se přidává AS Jokomiči 1. Druhy jednotek určí sloupec tabulky. Počet ho posune: druhý útočník znamená dva sloupce. Terén také: svah dolů pomáhá, nerovný terén brání. Pak jediná kostka rozhodne o ztrátách obou stran.
+lesson-superiority = Počítá se druh a úhel jednoho útočníka. Z boku nebo týlu má poziční převahu: ztráty nepřítele se zdvojnásobí, a pokud ho zlomí, rovnou se rozvrátí. Vyberte jednotku SI Jokomiči 1.
+lesson-routed = Karta ukazuje celý výpočet: sloupec, kostku, ztráty. Jednotka AS Kikkawa 2 je rozvrácená, klan Móri má první body rozvratu. Vaše jednotky utrpěly po jedné ztrátě. SI Jokomiči 1 musela postoupit na uvolněný hex a otočila se k dalšímu nepříteli.
+lesson-fate = Dvě fáze jsou za vámi, třetí je možná. Hoďte na momentum ještě jednou. Ale pozor na devítku: pak se hází osud, který může dát fázi nepřátelskému veliteli nebo ve vašem vzbudit pochybnosti.
+lesson-finished = Zrovna devítka! Osud to nechal být, ale velitel Jokomiči je hotov: v tomto kole už rozkazy nevydá.
+lesson-continuity = Teď může navázat jiný velitel. Tomu se říká kontinuita: hodíte-li nejvýše tolik, kolik je iniciativa vašeho vrchního velitele, zůstane vám, jinak ji má klan Móri. Vyberte velitele Tačihara.
+lesson-kept = Iniciativa vám zůstala a rozkazy vydává Tačihara. Jeho muži mají dojít za kontingent Jokomiči.
+lesson-together = Celý kontingent může pochodovat najednou: „Postupovat společně“, jeden krok, „Vpřed“. Nebo zvolte pohyb jednotky AS-T Tačihara 1; ostatní ji pak následují samy.
+lesson-theirs = Vaši velitelé jsou hotovi a iniciativu získává klan Móri. Rozkazy vydává Kikkawa: jednotka AS Kikkawa 1 jde na vaše lučištníky.
+lesson-reaction = Kdo nevydává rozkazy, může stále reagovat. Když se nepřítel blíží, smějí jednotky ustoupit nebo se otočit; vaše vytrvají. A střelecké jednotky smějí bez rozkazu pálit na každého, kdo vstoupí do jejich ZOC. Palte jednotkou SI-B Jokomiči 1.
+lesson-disorder = Ztráta a neúspěšný test TQ: jednotka AS Kikkawa 1 je dezorganizovaná. Přesto zaútočila, o dva sloupce hůř, a vaši lučištníci se udrželi. Kdo po boji zůstane vedle nepřítele, je v boji: nemůže odejít a musí se bít dál.
+lesson-counted = Tím kolo skončilo. Kontingent se ztrátami testuje, zda uteče; kontingent Kikkawa zůstal. Pak se počítají body rozvratu: tři pro klan Móri, pro vás žádný.
+lesson-left-out = Je toho víc a přijde to, až to bude potřeba: odpočinek, přeskupení a shromáždění, ústupy, útok jízdních samurajů, přebití a souboje, v nichž každá získaná hlava body rozvratu snižuje. Vše vysvětlují pravidla našimi slovy.
+lesson-end = Od této chvíle seznam ukazuje všechny přípustné rozkazy, „Proč ne?“ vysvětlí ostatní a Nápověda ukáže, co by udělal rozumný velitel. Začalo 3. kolo a iniciativu má klan Móri. Udržte horu!

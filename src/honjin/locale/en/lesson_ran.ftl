@@ -1,0 +1,36 @@
+### What the guided first game of RAN says.
+
+lesson-welcome = March 1570, Mt Fube. You command the Amako: few men on a mountain with only two ways up. A contingent of the Mori has come up one of them and stands before your front. This takes about twelve minutes; every step is explained here, and the board is the real one.
+lesson-goal = Nobody has to be wiped out. Every unit that routs or is eliminated costs its army Rout Points, and the army that reaches its Rout Level at the end of a turn has lost. Points and level of both armies are always in sight.
+lesson-contingents = An army is made of contingents: units of one colour and number, and their commander, the Busho, whose flag shows his Momentum. In front stands Yokomichi with three units, behind him Tachihara with four. Kikkawa has come up against them.
+lesson-activate = Only Active contingents are given orders. Near the enemy they are Active by themselves, as Yokomichi’s is now. For any other your So-Taisho, who commands the army, spends an activation point. Activate Tachihara.
+lesson-initiative = Both sides have rolled for the initiative: a die plus the Initiative of the So-Taisho. Yours was higher. So you give orders first, and go on until you lose it.
+lesson-designate = One Busho at a time gives orders, and only to his own contingent. Begin where the enemy is: choose Yokomichi.
+lesson-command = A Busho commands his units within as many hexes as his Momentum, and from neighbour to neighbour farther still. A unit that is not Commanded can do little, so keep them together. All three are in range.
+lesson-phase = What he has now is a phase, and it is for one thing. Most often that is orders: units move and fire, and then comes shock, the fight hand to hand. Choose orders.
+lesson-counter = On a counter the first figure is Troop Quality (TQ), what a unit can stand; the second is its movement allowance (MA). The arrow shows where it faces. AS are Ashigaru with spears, SI samurai on foot, SI-B samurai with bows.
+lesson-fire = Your bowmen have AS Kikkawa 2 in range and in sight. By order a unit fires once a turn: a die, a few modifiers, and the table gives the hits. Fire with SI-B Yokomichi 1 at AS Kikkawa 2.
+lesson-hit = One hit. Hits are lost cohesion; they stay and add up. When a unit has as many as its TQ it is Disordered, and when it breaks a second time it routs. Units that shoot are eliminated at once.
+lesson-momentum = Nobody stood next to an enemy, so there was no shock, and the phase is over. But a Busho can go on: with a die (0 to 9) at or below his Momentum he has another phase, up to three a turn. Roll for Momentum.
+lesson-second = It worked. The Mori could have tried a Trump, to snatch the initiative from you, but did not. Yokomichi gives orders again, and this time we attack.
+lesson-facing = A unit faces a corner of its hex. The two hexes there are its front and its zone of control (ZOC): whoever enters it has to stop. On either side is a flank, behind it the rear. AS Kikkawa 2 looks at you. So come from the side.
+lesson-move = SI Yokomichi 1 is your best unit here. Choose it, and have it move.
+lesson-way = A unit only goes forward, into one of the two hexes in front. Two steps lead to 1607, at the flank of the enemy and outside his ZOC. Choose 1607 on the map, or 1508, the first step; the other follows by itself.
+lesson-turn = It stands at his flank, but looks past him, and a unit attacks only what is in front of it. One corner in each hex is free, every further one costs a movement point. Turn it NE ↗.
+lesson-support = AS Yokomichi 1 has gone forward as well, to meet the enemy from the front. A unit that has moved up to an enemy must attack.
+lesson-ride = When all orders are given, the Busho himself may move. Beside men who attack he adds 1 to the die, but he is in danger. Have Yokomichi ride to 1507.
+lesson-shock = Now the shock: you say who attacks whom. Each option shows its column of the Shock Table, the hits to expect and the chance that the enemy gives way. From the flank it is far better. Attack AS Kikkawa 2 with SI Yokomichi 1.
+lesson-columns = AS Yokomichi 1 joins the attack. The types of the units give a column of the table. Numbers shift it: the second attacker is worth two columns. So does the ground: downhill helps, rough ground hinders. Then one die decides the hits of both sides.
+lesson-superiority = Type and angle of one attacker count. From flank or rear he has positional superiority: the hits of the enemy are doubled, and if they break him he routs at once. Choose SI Yokomichi 1.
+lesson-routed = The card shows the sum: column, die, hits. AS Kikkawa 2 has routed, the first Rout Points of the Mori. Your units took a hit each. SI Yokomichi 1 had to advance into the empty hex, and has turned to the next enemy.
+lesson-fate = Two phases are over, a third is possible. Roll for Momentum once more. But beware of a 9: then fate is rolled, which may give an enemy Busho a phase, or fill your own with doubt.
+lesson-finished = A 9, of all dice! Fate has let it pass, but Yokomichi is Finished: he gives no more orders this turn.
+lesson-continuity = Now another Busho may go on. This is called Continuity: with a die at or below the Initiative of your So-Taisho you keep the initiative, otherwise the Mori have it. Choose Tachihara.
+lesson-kept = You keep the initiative, and Tachihara gives orders. His men will close up behind Yokomichi.
+lesson-together = A whole contingent can march in one go: with Advance together, one step, Ahead. Or move AS-T Tachihara 1; then the others follow by themselves.
+lesson-theirs = Your Bushos are Finished, and the initiative goes to the Mori. Kikkawa gives orders: AS Kikkawa 1 comes at your bowmen.
+lesson-reaction = The side that is not giving orders still reacts. When an enemy comes near, units may withdraw or turn; yours stand fast. And those that shoot may fire at everyone who enters their ZOC, without an order. Fire with SI-B Yokomichi 1.
+lesson-disorder = A hit, and a failed test of Troop Quality: AS Kikkawa 1 is Disordered. It attacked all the same, two columns worse, and your bowmen held. Units that still stand beside their enemy after a fight are Engaged: they cannot leave and have to fight on.
+lesson-counted = So the turn ended. A contingent with losses tests whether it flees; Kikkawa’s has stayed. Then Rout Points are counted: three for the Mori, none for you.
+lesson-left-out = There is more, and it comes up when it is needed: rest, regrouping and rally, withdrawal, the charge of mounted samurai, Trumps, and duels, in which every head taken makes up for Rout Points. The rules in our own words explain it all.
+lesson-end = From here on the list shows every legal order, Why not? explains the others, and Hint shows what a sensible commander would do. Turn 3 has begun, and the Mori have the initiative. Hold the mountain!

@@ -1,0 +1,1 @@
+"""Order sheets as workbooks: laid out for one side, written, read back, for any game with forms."""

@@ -201,7 +201,9 @@ class PostgresBus:
         """Send what is to be sent, first what the last connection took with it; now and then see if this one lives."""
         while True:
             try:
-                signal = self._unsent or await asyncio.wait_for(self._outgoing.get(), QUIET_SECONDS)
+                # Not `wait_for`: before Python 3.12 it loses a cancellation that comes in the same moment as a signal.
+                async with asyncio.timeout(QUIET_SECONDS):
+                    signal = self._unsent or await self._outgoing.get()
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
                 continue

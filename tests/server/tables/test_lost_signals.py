@@ -121,3 +121,20 @@ async def test_a_signal_that_could_not_be_followed_is_followed_later(postgres_ur
     for bus in (here, there):
         await bus.stop()
     await database.close()
+
+
+async def test_a_bus_that_stops_as_something_is_said_does_stop(postgres_url: str) -> None:
+    """A cancellation that meets the signal it interrupts must not be lost with it: the server would never end."""
+
+    async def nothing(_: Signal | None) -> None:
+        return
+
+    database = Database(postgres_url)
+    bus = PostgresBus(database)
+    await bus.start("here", nothing)
+    for _ in range(3):
+        await asyncio.sleep(0.01)  # until it waits for something to say
+    bus.publish(Signal("here", "chat", "m", 1))
+    async with asyncio.timeout(SECONDS):
+        await bus.stop()
+    await database.close()

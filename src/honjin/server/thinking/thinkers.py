@@ -54,7 +54,8 @@ class Thinker:
                 self._process = await asyncio.create_subprocess_exec(
                     *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
                 )
-            reply = await asyncio.wait_for(self._exchange(self._process, frame(question)), limit)
+            async with asyncio.timeout(limit):
+                reply = await self._exchange(self._process, frame(question))
         except (OSError, TimeoutError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
             await self.stop()
             raise ThinkingFailed(repr(error)) from error

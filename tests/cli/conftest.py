@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from honjin.cli import saves
+from honjin.umpire.table import Table
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that a test begins at the terminal has the same dice each time: no test waits for a battle by chance."""
+    numbers = count(1)
+    open_table = saves.open_table
+
+    def nonce() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
+
+    def open_fixed(*words: Any, match_id: str, **more: Any) -> Table:
+        # Its own id has the day in it, and how many matches lie in the folder; dice follow from the id.
+        return open_table(*words, match_id=nonce(), **more)
+
+    monkeypatch.setattr(saves, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(saves, "new_nonce", nonce)
+    monkeypatch.setattr(saves, "open_table", open_fixed)
 
 
 @pytest.fixture

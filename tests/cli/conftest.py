@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 from honjin.cli import saves
-from honjin.umpire.table import Table
+from honjin.umpire.table import Table, open_table
 
 
 @pytest.fixture(autouse=True)
 def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that a test begins at the terminal has the same dice each time: no test waits for a battle by chance."""
     numbers = count(1)
-    open_table = saves.open_table
 
     def nonce() -> str:
         return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]

@@ -22,7 +22,7 @@ from honjin.testing.matches import waiting
 from honjin.testing.sample import GAME as FORD
 from honjin.testing.sample.options import Ready, Strike, TakeStance, Yield
 from honjin.umpire.settled import StandingAnswer
-from honjin.umpire.table import Table
+from honjin.umpire.table import Table, open_table
 
 YIELD = StandingAnswer("reply", "Yield")
 YIELD_THIS_ROUND = StandingAnswer("reply", "Yield", span="round")
@@ -35,6 +35,7 @@ def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session
     monkeypatch.setattr(saves, "find_game", {"ford": FORD}.__getitem__)
     monkeypatch.setattr(saves, "new_secret", lambda: bytes(range(32)))
     monkeypatch.setattr(saves, "new_nonce", lambda: "a nonce of tests")
+    monkeypatch.setattr(saves, "open_table", open_table)  # one match for all of these: its round goes on after a reply
     session = Session(begin(FORD, {}, dict.fromkeys(FORD.sides, "human"), name="duel"), "en", console())
     play_until_asked(session.table)
     yield session

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
@@ -104,6 +105,22 @@ async def test_chat_is_numbered_and_offers_are_made_once(kept: Matches) -> None:
     assert await kept.offers("a") == [OfferRow("draw", "japan", "b")]
     await kept.withdraw("a", ["draw"])
     assert await kept.offers("a") == []
+
+
+async def test_what_waits_for_somebody_is_counted_but_not_on_his_own_screen(database: Database) -> None:
+    kept, ledger = Matches(database), Ledger(database)
+    await ledger.start()
+    rows = [match_row(f"w{number}") for number in range(4)]
+    rows[2] = msgspec.structs.replace(rows[2], hotseat=True)
+    rows[3] = msgspec.structs.replace(rows[3], lesson="ford")
+    for row in rows:
+        await kept.create(row)
+        await kept.sit(row.id, "russia", "makarov", None)
+        await ledger.append(Append(row.id, 1, [b"x"], Standing("playing", ("japan",), "")))
+    assert [await kept.waiting_for(one) for one in ("togo", "makarov", "nobody")] == [2, 0, 0]
+    await ledger.append(Append("w1", 2, [b"y"], Standing("playing", ("russia",), "")))
+    assert [await kept.waiting_for(one) for one in ("togo", "makarov")] == [1, 1]
+    await ledger.stop()
 
 
 @pytest.mark.parametrize("which", ["waiting", "mine", "watching", "finished"])

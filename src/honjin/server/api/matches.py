@@ -112,6 +112,12 @@ class MatchListed(msgspec.Struct, frozen=True):
     due: str | None
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """How many matches ask me something."""
+
+    matches: int
+
+
 def listed(row: MatchRow, visitor: str) -> MatchListed:
     """A match as a list shows it to a visitor."""
     mine = row.sides_of(visitor)
@@ -226,6 +232,19 @@ async def list_matches(
 
 
 @get(
+    "/waiting",
+    summary="How many matches wait for me",
+    description="Cheap enough to be asked every minute. Games on one screen and guided games do not count.",
+    operation_id="waiting",
+    responses=errors(),
+)
+async def count_waiting(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Waiting:
+    """The number that a page shows in its title and in its icon."""
+    hall: Hall = request.app.state.hall
+    return Waiting(await hall.matches.waiting_for(visitor.id) if visitor.person.exists else 0)
+
+
+@get(
     "/matches/{match_id:str}",
     summary="A match, as I may see it",
     description=(
@@ -337,5 +356,7 @@ async def record_text(table: LiveTable) -> str:
 
 
 router = Router(
-    "", route_handlers=[make_match, list_matches, read_match, take_seat, add_nonce, read_record], tags=["matches"]
+    "",
+    route_handlers=[make_match, list_matches, count_waiting, read_match, take_seat, add_nonce, read_record],
+    tags=["matches"],
 )

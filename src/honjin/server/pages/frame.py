@@ -65,10 +65,15 @@ def page(
     spoken = words or page_words(language(request, visitor))
     assets: Assets = request.app.state.assets
     theme = theme_of(request.cookies, visitor.person.theme if visitor else "")
-    me = {"id": "", "name": "", "guest": True}
+    me = {"id": "", "name": "", "guest": True, "known": False}
     if visitor is not None:
         person = visitor.person
-        me = {"id": person.id, "name": shown_name(person.name, spoken), "guest": person.guest}
+        me = {
+            "id": person.id,
+            "name": shown_name(person.name, spoken),
+            "guest": person.guest,
+            "known": person.exists,
+        }
     frame = {"language": spoken.language, "theme": theme, "build": assets.build, "csrf": csrf_token(request), "me": me}
     text = TEMPLATES.get_template(template).render(
         **frame,

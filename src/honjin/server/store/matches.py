@@ -219,6 +219,15 @@ class Matches:
             going_on = mine.where(seats.c.visitor == visitor, matches.c.status != OVER)
             return int((await connection.execute(going_on)).scalar_one())
 
+    async def waiting_for(self, visitor: str) -> int:
+        """How many matches wait for a visitor. At one screen, and in a guided game, nobody waits but himself."""
+        asked = select(func.count(seats.c.match.distinct())).join(matches, matches.c.id == seats.c.match)
+        elsewhere = and_(_is(PLAYING), ~matches.c.hotseat, matches.c.lesson == "")
+        async with self._database.read() as connection:
+            return int(
+                (await connection.execute(asked.where(seats.c.visitor == visitor, elsewhere, _asked()))).scalar_one()
+            )
+
     async def machines_asked(self) -> list[str]:
         """The matches in which a machine has to answer, and those that could begin but have not."""
         machine = exists().where(seats.c.match == matches.c.id, seats.c.level.is_not(None), _asked())

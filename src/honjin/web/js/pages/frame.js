@@ -1,5 +1,8 @@
 // What every page does: menus close, the theme changes at once, forms that wait say so.
+import { countWaiting } from "./badge.js";
 import { send } from "./post.js";
+
+countWaiting();
 
 const menus = () => document.querySelectorAll("details.menu[open]");
 

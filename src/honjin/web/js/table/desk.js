@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal } from "../../vendor/preact.js";
 import { documentTheme, media, remembered } from "../lib.js";
 import { Match } from "../match.js";
+import { showAsked } from "../pages/badge.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
 import { crumbOf, theatreOf } from "./battle.js";
@@ -138,11 +139,10 @@ export class Desk {
       fetchOdds(this);
     });
     effect(() => this.changeSeats());
-    const title = document.title;
     let wasMine = true;
     effect(() => {
       const isMine = this.m.isMine.value;
-      document.title = isMine ? `● ${title}` : title;
+      showAsked(isMine);
       if (isMine && !wasMine && this.sound.peek()) chime();
       wasMine = isMine;
     });

@@ -23,13 +23,13 @@ from honjin.locale.text import LANGUAGES, Words
 from honjin.umpire.table import Table, open_table
 
 
-def played(game: Game, seed: int) -> Iterator[tuple[Table, Any, Side, Decision, Option, Any]]:
-    """A random game: each question with the view of the side and the answer it gives."""
+def played(game: Game, seed: int, level: str = "random") -> Iterator[tuple[Table, Any, Side, Decision, Option, Any]]:
+    """A game of computer players: each question with the view of the side and the answer it gives."""
     switches = game.choose_switches({})
-    seats = dict.fromkeys(game.sides, "random")
+    seats = dict.fromkeys(game.sides, level)
     table = open_table(game, switches, seats, lambda line: None, secret=b"s", match_id=f"m{seed}", nonces={})
     setting = setting_of(table.header, game)
-    minds = {side: make_player("random", game, setting, side, f"m{seed}") for side in game.sides}
+    minds = {side: make_player(level, game, setting, side, f"m{seed}") for side in game.sides}
     while not table.is_over:
         side = next(side for side in game.sides if table.decision_of(side) is not None)
         decision = table.decision_of(side)
@@ -52,14 +52,38 @@ def warned(game: Game, setting: Any, decision: Decision, option: Option, view: A
     [("storm", range(8)), ("storm", (20, 34, 40)), ("port_arthur", range(8)), ("midway", range(1)), ("ran", range(1))],
 )
 def test_whoever_is_not_asked_again_was_told_that_the_match_can_end(title: str, seeds: range) -> None:
-    game = find_game(title)
     for seed in seeds:
-        last: dict[Side, tuple[Any, Decision, Option, Any]] = {}
-        for _, setting, side, decision, option, view in played(game, seed):
-            last[side] = setting, decision, option, view
-        assert set(last) == set(game.sides)
-        for side, (setting, decision, option, view) in last.items():
-            assert warned(game, setting, decision, option, view), (seed, side, decision.ask, option)
+        nobody_is_surprised(find_game(title), seed)
+
+
+@pytest.mark.thorough
+@pytest.mark.rule("12", "11.8")
+@pytest.mark.parametrize(
+    ("scenario", "level", "seed"),
+    [
+        ("nunobeyama", "script", 2),
+        ("suriagehara", "script", 2),
+        # In the next two a large contingent fled, far from the level before.
+        ("nagakute", "script", 4),
+        ("mimasetoge", "script", 0),
+        ("mimigawa", "script", 0),
+        ("okitanawate", "script", 0),
+        ("tennoji", "script", 0),
+        ("mimasetoge", "random", 3),
+    ],
+)
+def test_an_army_whose_contingents_may_flee_is_told_so_in_every_battle(scenario: str, level: str, seed: int) -> None:
+    nobody_is_surprised(find_game("ran", scenario), seed, level)
+
+
+def nobody_is_surprised(game: Game, seed: int, level: str = "random") -> None:
+    """Before its last answer of a match each side was warned."""
+    last: dict[Side, tuple[Any, Decision, Option, Any]] = {}
+    for _, setting, side, decision, option, view in played(game, seed, level):
+        last[side] = setting, decision, option, view
+    assert set(last) == set(game.sides)
+    for side, (setting, decision, option, view) in last.items():
+        assert warned(game, setting, decision, option, view), (seed, side, decision.ask, option)
 
 
 @pytest.mark.parametrize("title", ["storm", "port_arthur", "midway", "ran"])

@@ -19,7 +19,7 @@ from honjin.core.modifier import Modifier
 from honjin.core.procedure import Procedure
 from honjin.games.ran import GAME
 from honjin.games.ran.battle import Battle
-from honjin.games.ran.model import FACING, FACING_IDS, LOST, OFF_MAP, BushoId, FacingId, SamuraiId, UnitId
+from honjin.games.ran.model import FACING, FACING_IDS, LOST, OFF_MAP, ROUTED, BushoId, FacingId, SamuraiId, UnitId
 from honjin.games.ran.pack_loading import standard_pack
 from honjin.games.ran.rules.bushos import Rehousing
 from honjin.games.ran.rules.initiative import Command
@@ -123,6 +123,7 @@ def position(
     finished: str = "",
     holder: int | None = None,
     turn: int = 2,
+    routed: str = "",
     **switches: bool | str,
 ) -> Position:
     """Put pieces on the map.
@@ -134,6 +135,8 @@ def position(
     here = state.battle
     state.turn = turn
     state.hex = [LOST] * len(here.unit_ids)
+    for runaway in members(units_of(state, routed)):
+        state.take_off(runaway, ROUTED)
     for place, words in units.items():
         for piece in words.split("|"):
             _put(state, place, piece.split())

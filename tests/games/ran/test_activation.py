@@ -6,16 +6,13 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from tests.games.ran.position import Position, battle, bushos_of, game, give, plateau
+from tests.games.ran.position import Position, bushos_of, give, plateau
 
-from honjin.core.dice import ScriptedDice
-from honjin.core.engine import start
-from honjin.core.event import Log
 from honjin.games.ran.events.command import ContingentActivated, InitiativePassed, StatusDetermined
 from honjin.games.ran.events.turn import InitiativeRolled
 from honjin.games.ran.rules.activation import Activation
 from honjin.games.ran.rules.sequence import Turn
-from honjin.testing.position import asked, events_of, offered, refusal
+from honjin.testing.position import asked, events_of, refusal
 
 CAMPS = {"0411": "honjin_takeda", "2814": "honjin_hojo"}
 LEADERS = {"shingen": "0411", "ujikuni": "2814"}
@@ -145,25 +142,6 @@ def test_a_contingent_without_a_busho_is_inactive_wherever_it_stands() -> None:
     here = field({"2217": "asari_si_1 E", "2317": "ujiteru_as_1 W"}, {"ujiteru": "2617"}, active="asari")
     match = here.play(Activation(0))
     assert not match.state.active & bushos_of(match.state, "asari")
-
-
-# The worked example of 5.26
-
-
-@pytest.mark.rule("5.26", "5.21")
-def test_example_of_activation_at_mimasetoge() -> None:
-    """A unit of Baba two hexes from a Hojo unit, all Inactive; Takeda activates two, and so the Hojo are awake."""
-
-    match = start(game("mimasetoge"), battle("mimasetoge"), ScriptedDice([1, 10, *[1] * 5]), Log(("takeda", "hojo")))
-    give(match, "FormUp", "FormUp")
-    # Hojo has won the initiative: Takeda decides first. From the second turn on status is determined anew.
-    match.state.turn = 2
-    assert asked(match) == "takeda activate"
-    assert match.state.active == 0
-    give(match, "Activate baba", "Activate katsuyori", "EndActivation")
-    assert match.state.points_spent[0] == 2
-    assert match.state.active & bushos_of(match.state, "ujiteru")
-    assert offered(match) == {"Activate ujikuni", "EndActivation"}
 
 
 @pytest.mark.rule("5.14")

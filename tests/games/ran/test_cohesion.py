@@ -25,11 +25,6 @@ def test_hits_add_up_and_change_nothing_else() -> None:
     assert where(struck(position({"1614": f"{AS} E h1"}), AS, 3), AS) == "1614 E h4"
 
 
-@pytest.mark.rule("11.23", "11.31")
-def test_a_unit_of_quality_6_with_5_hits_and_3_more_is_disordered_with_2() -> None:
-    assert where(struck(position({"1614": f"{AS} E h5"}), AS, 3), AS) == "1614 E h2 d"
-
-
 @pytest.mark.rule("11.23", "11.61")
 def test_those_that_shoot_are_eliminated_instead() -> None:
     assert where(struck(position({"1614": f"{TEPPO} E h3"}), TEPPO, 2), TEPPO) == "lost"

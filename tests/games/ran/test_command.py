@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.ran.position import Position, RanMatch, bushos_of, give, march, plateau, position, unit_of
+from tests.games.ran.position import Position, RanMatch, bushos_of, give, march, plateau, unit_of
 
 from honjin.games.ran.events.command import (
     BushoFinished,
@@ -117,15 +117,6 @@ def test_when_nobody_can_be_designated_the_orders_are_over() -> None:
 
 
 # 5.4  Momentum
-
-
-@pytest.mark.rule("5.41", "5.42")
-@pytest.mark.parametrize(("die", "succeeds"), [(5, True), (6, False)])
-def test_example_of_baba_who_needs_five_or_less(die: int, succeeds: bool) -> None:
-    match = idle(field(active="baba").run("baba", rolls=[die]), "phase", "TryMomentum")
-    assert [event.succeeded for event in events_of(match, MomentumRolled)] == [succeeds]
-    assert (asked(match) == "takeda phase") is succeeds
-    assert (finished(match) == {"baba"}) is not succeeds
 
 
 @pytest.mark.rule("5.43")
@@ -364,39 +355,6 @@ def test_after_a_won_continuity_the_one_who_was_designated_may_be_joined() -> No
     match = idle(field().command(rolls=[0]), "Designate baba", "phase", "Decline", "Designate asari")
     assert offered(match) == {"Designate asari", "Coordinate katsuyori asari"}
     assert refusal(match, "Designate katsuyori") == "5.71 not-the-designated"
-
-
-# The worked examples of 5.62
-
-
-@pytest.mark.rule("5.62", "5.61", "5.51")
-def test_examples_of_both_trumps_at_mimigawa() -> None:
-    """Takita has ended his phase; Saeki is to go on, and a 4 is just enough; Tadahira trumps him with a 3.
-
-    Then Tadahira wins a Momentum with a 3; Tawara's Trump fails with a 7 and costs nobody anything but itself.
-    """
-    units = {"3011": "honjin_shimazu", "0614": "honjin_otomo", "2717": "tadahira_si_1 W", "1110": "kamachi_si_1 E"}
-    men = {
-        "yoshihisa": "3011",
-        "tawara": "0614",
-        "tadahira": "2717",
-        "takita": "1409",
-        "saeki": "1406",
-        "kamachi": "1110",
-    }
-    here = position(
-        units, scenario="mimigawa", bushos=men, active="takita saeki tadahira kamachi", finished="takita", holder=1
-    )
-    match = here.play_continuity("saeki", rolls=[4, 3, 3, 7])
-    assert asked(match) == "shimazu trump"
-    give(match, "Trump tadahira", "GiveOrders", "Move tadahira_si_1", "Enter 2616", "Halt", "Stay", "TryMomentum")
-    assert finished(match) == {"saeki"}
-    assert match.state.holder == 0
-    # The book lets Takita try, who is Finished (Ruling 24): here it is Kamachi, of equal Momentum.
-    give(match, "Trump kamachi")
-    assert [event.succeeded for event in events_of(match, TrumpRolled)] == [True, False]
-    assert asked(match) == "shimazu phase"
-    assert finished(match) == {"saeki"}
 
 
 @pytest.mark.rule("5.63")

@@ -95,13 +95,6 @@ def test_earlier_wounds_count_towards_death() -> None:
 
 
 @pytest.mark.rule("10.16")
-def test_the_victor_keeps_one_of_the_hits_of_this_duel() -> None:
-    match = duel(0, 9, 9, 0, 9, shigezane=1)
-    give(match, "FightOn")
-    assert hits(match, SHIGEZANE) == 2
-
-
-@pytest.mark.rule("10.16")
 def test_a_victor_without_a_scratch_keeps_none() -> None:  # Ruling 95
     assert hits(duel(9, 0, 9), SHIGEZANE) == 0
 

@@ -757,42 +757,6 @@ def test_a_regrouped_unit_may_attack_in_the_same_phase() -> None:
     assert dice_of(fought, "pre_shock") == [(AS, 0, 0)]
 
 
-# Examples of the book
-
-
-@pytest.mark.rule("9.27")
-def test_example_of_types_at_nagakute() -> None:
-    """A SI and an AS of the Tokugawa against an AS of the Ikeda: 9 or 7; the other way round 5 or 7. Then numbers."""
-    units = {"1308": "tokugawa_si_1 E", "1309": "tokugawa_as_1 E", "1408": "tsuneoki_as_1 W"}
-    bushos = {"tokugawa": "1108", "tsuneoki": "1908"}
-    came = {"tokugawa_si_1": "1208", "tokugawa_as_1": "1209"}
-    for spearhead, column in (("tokugawa_si_1", 9), ("tokugawa_as_1", 7)):
-        board = position(units, scenario="nagakute", bushos=bushos, phase="tokugawa", came_from=came)
-        match = give(
-            board.shock(rolls=[0, 0]), "Attack tokugawa_si_1 tsuneoki_as_1", "Attack tokugawa_as_1 tsuneoki_as_1"
-        )
-        give(match, f"Spearhead {spearhead}")
-        assert lines(resolved(match).lines) == {"clash-of-arms": column, "numbers": 2}
-    for brace, column in (("tokugawa_si_1", 5), ("tokugawa_as_1", 7)):
-        board = position(
-            units, scenario="nagakute", bushos=bushos, phase="tsuneoki", came_from={"tsuneoki_as_1": "1508"}
-        )
-        match = give(board.shock(rolls=[0, 0, 0]), f"Brace {brace}")
-        assert lines(resolved(match).lines) == {"clash-of-arms": column, "numbers": -2}
-
-
-@pytest.mark.rule("9.28")
-def test_example_of_numbers_three_against_one_are_four_columns() -> None:
-    board = field(
-        {HERE: f"{AS} E", "1613": f"{AS_2} E", "1713": f"{AS_3} SW", THERE: f"{A} SW"},
-        came_from={AS: "1514", AS_2: "1512", AS_3: "1612"},
-    )
-    match = give(board.shock(rolls=[0, 5]), f"Attack {AS} {A}", f"Attack {AS_2} {A}", f"Attack {AS_3} {A}")
-    while asked(match) == "ashina spearhead":
-        give(match, f"Spearhead {AS}")
-    assert lines(resolved(match).lines)["numbers"] == 4
-
-
 # How chapters meet
 
 

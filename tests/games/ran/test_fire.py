@@ -173,18 +173,6 @@ def test_what_is_added_to_the_die(board: Position, expected: dict[str, int]) -> 
 
 
 @pytest.mark.rule("8.52")
-def test_a_unit_of_quality_6_with_5_hits_takes_2d_and_is_disordered_with_one_hit() -> None:
-    board = position({"1814": f"{TEPPO} W", "1714": f"{AS} E h5"}, phase="ouchi")
-    assert where(ordered(board, TEPPO, AS, [8, 5]), AS) == "1714 E h1 d"
-
-
-@pytest.mark.rule("8.52")
-def test_it_is_disordered_now_so_a_failed_test_is_one_more_hit() -> None:  # Ruling 66
-    board = position({"1814": f"{TEPPO} W", "1714": f"{AS} E h5"}, phase="ouchi")
-    assert where(ordered(board, TEPPO, AS, [8, 6]), AS) == "1714 E h2 d"
-
-
-@pytest.mark.rule("8.52")
 def test_a_failed_test_disorders_a_unit_and_takes_all_its_hits_away() -> None:
     board = position({"1814": f"{TEPPO} W", "1714": f"{AS} E h2"}, phase="ouchi")
     assert where(ordered(board, TEPPO, AS, [5, 7]), AS) == "1714 E d"

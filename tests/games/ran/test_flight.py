@@ -42,25 +42,6 @@ def test_disordered_routed_and_eliminated_units_count_as_lost() -> None:
     assert lost_units(state, number(match, "hirata")) == 3
 
 
-@pytest.mark.rule("11.83")
-def test_yamagata_with_ten_of_fifteen_lost_rolls_7_adds_2_and_stays() -> None:
-    board = position({"1213": "yamagata_si_1 E"}, scenario="mimasetoge", bushos={"yamagata": "1213"})
-    state = board.state
-    busho = state.battle.contingent[BushoId("yamagata")]
-    for unit, hex in enumerate(state.battle.start_hex):
-        if state.battle.contingent_of[unit] == busho and not state.on_map >> unit & 1:
-            state.put(unit, hex, 0)
-    own = [unit for unit in range(len(state.hex)) if state.battle.members[busho] >> unit & 1]
-    for unit in own[:5]:
-        state.take_off(unit, ROUTED)
-    state.disordered |= sum(1 << unit for unit in own[5:10])
-    match = board.play(rolls=[7])
-    try_flight(match, busho)
-    [roll] = events_of(match, FlightRolled)
-    assert (roll.size, roll.lost, roll.threshold, roll.die, lines(roll.lines)) == (15, 10, 4, 7, {"busho-alive": 2})
-    assert not roll.flees
-
-
 @pytest.mark.rule("11.83", "11.84")
 @pytest.mark.parametrize(("die", "flees"), [(2, True), (3, False)])
 def test_at_or_below_the_threshold_the_whole_contingent_leaves_the_game(die: int, flees: bool) -> None:

@@ -104,13 +104,6 @@ def test_samurai_with_bows_may_attack_even_if_they_moved_but_need_not() -> None:
     assert [test.unit for test in events_of(match, QualityTested)] == ["hirata_as_1"]
 
 
-@pytest.mark.rule("9.11")
-def test_of_two_units_that_come_upon_one_enemy_one_is_enough() -> None:  # Ruling 73
-    match = fight(came=True, units={"1613": f"{AS_2} E"}, came_from={AS_2: "1512"}, rolls=[0, 4])
-    give(match, f"Attack {AS} {SI}")
-    assert offered(match) == {f"Attack {AS_2} {SI}", "EndAttacks"}
-
-
 @pytest.mark.rule("9.11", "9.2")
 def test_every_enemy_in_its_zone_must_be_attacked() -> None:  # Ruling 149
     match = fight(came=True, units={"1715": f"{SI_2} W"}, rolls=[0, 0, 4])

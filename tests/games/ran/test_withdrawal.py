@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.ran.position import FIRST, bushos_of, give, march, place_of_busho, plateau, position, unit_of, where
+from tests.games.ran.position import FIRST, bushos_of, give, march, place_of_busho, plateau, unit_of, where
 
 from honjin.games.ran.events.bushos import SeppukuRolled
 from honjin.games.ran.events.cohesion import QualityTested
@@ -227,27 +227,6 @@ def test_whoever_orders_a_withdrawal_may_have_to_die_for_it(die: int, dies: bool
     give(match, "Halt", "EndOrders", "Stay")
     assert [event.dies for event in events_of(match, SeppukuRolled)] == [dies]
     assert bool(events_of(match, BushoKilled)) is bool(events_of(match, FlightRolled)) is dies
-
-
-# The worked example of 6.49
-
-
-@pytest.mark.rule("6.49", "6.45", "6.46")
-def test_example_of_a_reaction_withdrawal_at_nunobeyama() -> None:
-    """A Mori AS comes within two hexes of an Amako AS-T of TQ 5, which falls back to its right rear and rolls 7."""
-    units = {"1916": "kikkawa_as_1 W", "1616": "ushio_as_t_1 E"}
-    here = position(units, scenario="nunobeyama", phase="kikkawa")
-    match = give(here.move("kikkawa_as_1", rolls=[7]), "Enter 1816")
-    give(match, "Withdraw ushio_as_t_1", "Enter 1517", "Halt")
-    assert where(match, "ushio_as_t_1") == "1517 E h2"
-    give(match, "Enter 1717")
-    assert asked(match) == "amako react"
-    assert "Withdraw ushio_as_t_1" in offered(match)
-    give(match, "StandFast")
-    assert where(match, "ushio_as_t_1") == "1517 E h2"
-    # In a later phase the AS stands two hexes away as it sets out, and is seen: again the AS-T may go.
-    later = position({"1717": "kikkawa_as_1 W", "1517": "ushio_as_t_1 E h2"}, scenario="nunobeyama", phase="kikkawa")
-    assert "Withdraw ushio_as_t_1" in offered(later.move("kikkawa_as_1"))
 
 
 @pytest.mark.rule("6.42", "7.26", "8.42")

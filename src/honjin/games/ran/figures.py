@@ -12,10 +12,13 @@ from honjin.games.ran.events.deaths import BushoKilled, ContingentFled
 from honjin.games.ran.events.duels import ChallengeIssued, DuelBegan, FaceLost, HeadTaken
 from honjin.games.ran.events.fire import ShotFired
 from honjin.games.ran.events.shock import AttackDeclared, ShockResolved
+from honjin.games.ran.events.turn import RoutPointsCounted, TurnBegan
 from honjin.games.ran.rules.victory import rout_points
 from honjin.games.ran.state import RanState
 
 TENTHS = 10
+FIRST_COMBATS = 3
+"""Shock combats after which the lines have met; ours."""
 
 
 def tally(state: RanState) -> int:
@@ -33,9 +36,11 @@ def figures_of(state: RanState, events: Iterable[Event]) -> Mapping[str, float]:
     """Turns, then for each army its rout points and losses, and what happened how often."""
     battle = state.battle
     found = Counter[str]()
-    for event in events:
+    all_events = list(events)
+    for event in all_events:
         found.update(_happened(battle, event))
-    figures: dict[str, float] = {"turns": state.turn}
+    met, broke = contact(all_events, state.turn)
+    figures: dict[str, float] = {"turns": state.turn, "turn of contact": met, "turn of breaking": broke}
     for number, side in enumerate(battle.sides):
         figures[f"{side} rout points"] = rout_points(state, number)
         for what in ("units broken", "units rallied", "contingents fled", "Bushos lost", "heads"):
@@ -43,6 +48,21 @@ def figures_of(state: RanState, events: Iterable[Event]) -> Mapping[str, float]:
     for what in ("shock combats", "with superiority", "Norikuzushi", "shots", "challenges", "Bushos shamed", "duels"):
         figures[what] = found[what]
     return figures
+
+
+def contact(events: Iterable[Event], last: int) -> tuple[int, int]:
+    """The turn in which the lines have met, and the first at whose end an army is half routed; else the last."""
+    turn, combats, met, broke = 0, 0, last, last
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, ShockResolved):
+            combats += 1
+            if combats == FIRST_COMBATS:
+                met = turn
+        elif isinstance(event, RoutPointsCounted) and 2 * event.points >= event.level:
+            broke = min(broke, turn)
+    return met, broke
 
 
 def _happened(battle: Battle, event: Event) -> Iterator[str]:

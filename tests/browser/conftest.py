@@ -42,6 +42,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 
+NO_WORKER: dict[str, Any] = {"service_workers": "block"}
+"""What the browser keeps for itself is the matter of the tests that ask for it; the others see the server."""
+
 
 class Complaints:
     """What pages said on their consoles, and the errors that nothing caught."""
@@ -127,7 +130,14 @@ def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator
     contexts: list[BrowserContext] = []
 
     def open_page(**options: Any) -> Page:
-        wanted = {"locale": "en-GB", "base_url": site.url, "reduced_motion": "reduce", **DESKTOP, **options}
+        wanted = {
+            "locale": "en-GB",
+            "base_url": site.url,
+            "reduced_motion": "reduce",
+            **DESKTOP,
+            **NO_WORKER,
+            **options,
+        }
         context = browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIXED_CHANCE)

@@ -33,6 +33,7 @@ from honjin.server.limits import Rates
 from honjin.server.messages import Pace
 from honjin.server.pages.errors import error_page
 from honjin.server.pages.routes import pages_router
+from honjin.server.pages.shell import shell_router
 from honjin.server.post import Post
 from honjin.server.problems import HANDLERS
 from honjin.server.replays import replays_router
@@ -63,7 +64,16 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "sheets": SheetDesk(),
     }
     app = Litestar(
-        route_handlers=[serve_asset, serve_icon, healthz, metrics, _api(), replays_router(), pages_router()],
+        route_handlers=[
+            serve_asset,
+            serve_icon,
+            healthz,
+            metrics,
+            _api(),
+            replays_router(),
+            pages_router(),
+            shell_router(),
+        ],
         state=State(state, deep_copy=False),
         lifespan=[_lifespan],
         dependencies={

@@ -107,6 +107,10 @@ class Assets:
             return self._find_on_disk(path)
         return self._assets.get(path)
 
+    def below(self, folder: str) -> list[str]:
+        """The files of a folder, by their paths."""
+        return sorted(path for path in self._sources if path.startswith(folder))
+
     def caching(self, build: str) -> str:
         """How long an answer may be kept: for ever under its own build, never unasked under another."""
         return FOR_EVER if build == self.build and not self._watch else NOT_WITHOUT_ASKING

@@ -6,7 +6,9 @@ import { client } from "./sources.js";
 
 /** What a page loads: these act at once, and need it. */
 const ENTRIES = new Set([
-  ...["account", "frame", "home", "join", "lobby", "rules", "theme", "waiting"].map((name) => `pages/${name}.js`),
+  ...["account", "frame", "home", "join", "lobby", "offline", "rules", "theme", "waiting"].map(
+    (name) => `pages/${name}.js`,
+  ),
   ...["replay", "table", "verify"].map((name) => `${name}/main.js`),
 ]);
 

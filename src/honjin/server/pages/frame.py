@@ -93,6 +93,20 @@ def page(
     return Response(zipped, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
+def common_page(
+    request: AnyRequest, words: Words, template: str, data: dict[str, Any], headers: dict[str, str]
+) -> Response[str]:
+    """A page that has nothing of its reader, so that it may be kept."""
+    assets: Assets = request.app.state.assets
+    text = TEMPLATES.get_template(template).render(
+        language=words.language,
+        t=saying(words),
+        asset=assets.url,
+        page_json=_json_block({"build": assets.build, **data}),
+    )
+    return Response(text, media_type=MediaType.HTML, headers=headers)
+
+
 def _filler() -> str:
     """Signs of a number that differs each time.
 

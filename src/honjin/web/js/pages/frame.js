@@ -1,8 +1,12 @@
 // What every page does: menus close, the theme changes at once, forms that wait say so.
 import { countWaiting } from "./badge.js";
+import { pageData } from "./page.js";
 import { send } from "./post.js";
+import { keepShell } from "./worker.js";
 
 countWaiting();
+// What can wait: the page comes first.
+addEventListener("load", () => keepShell(pageData().language));
 
 const menus = () => document.querySelectorAll("details.menu[open]");
 

@@ -55,7 +55,7 @@ VARIANTS: dict[str, list[dict[str, bool | str]]] = {
         {
             **{"forces": "historical", "air_plot": "recon_first", "recon_kill": "always_80", "kamikaze_path": "12"},
             **{"island_control": "sticky_us_start", "raid_report": "full", "ss_vs_ss": True},
-            **{"guard_force": True, "oilers": True},
+            **{"guard_force": True, "oilers": True, "yorktown_damaged": True},
         },
         {
             **{"recon_kill": "50_each", "clock": "proportional", "tb_values": "text", "strike_below": True},

@@ -1,7 +1,8 @@
 """Plays matches worth keeping under today's rules: of each game one for every way to end, one resigned, one open.
 
 What does not come of good play is brought about: `last_stand.py` for Midway, chance for a battle that nobody decides.
-Battles under the same rules have one room: each way to end is of one of them (`BATTLES`).
+Battles under the same rules have one room: each way to end is of one of them (`BATTLES`). Midway has every winner of
+the last turn, a draw that was agreed, and a match with a clock and an umpire that was claimed.
 
 Run it when the version of a game's rules has moved, and commit what it wrote: python tools/keep_records.py [GAME …]
 What is there already is never written again: `tests/records` is a museum, and SHA256SUMS its inventory.
@@ -18,15 +19,20 @@ from last_stand import Reckless, few_forces
 
 from honjin.ai.arena import mixed_switches
 from honjin.ai.player import make_player
+from honjin.core.decision import Side
 from honjin.core.game import Game, Pack, Switches, by_title, find_games
+from honjin.core.record import Ruled
 from honjin.core.signature import Signer
-from honjin.games.midway.model import JAPAN
+from honjin.games.midway.model import JAPAN, US
+from honjin.umpire.clock import DAY, time_up
 from honjin.umpire.table import Table, open_table
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "records"
 SECRET = bytes(range(32))
 SIGNER = Signer(bytes(range(32, 64)))
 MOST_TRIES = 200
+DRAW = "draw"
+"""In the name of a record, where a winner would stand."""
 OPEN_AFTER = 240
 """Answers after which the open match is left: it has a snapshot, and answers after it."""
 
@@ -45,7 +51,14 @@ class Sitting:
     """One match between two scripts, or two random players where a game has no script, or where it is wished."""
 
     def __init__(
-        self, game: Game, switches: Switches, number: int, pack: Pack | None = None, *, at_random: bool = False
+        self,
+        game: Game,
+        switches: Switches,
+        number: int,
+        pack: Pack | None = None,
+        *,
+        at_random: bool = False,
+        clock: int = 0,
     ) -> None:
         level = "script" if game.wits.script and not at_random else "random"
         self.lines: list[str] = []
@@ -59,6 +72,7 @@ class Sitting:
             nonces={side: f"nonce of {side}" for side in game.sides},
             signer=SIGNER.sign,
             pack=pack,
+            clock=clock,
         )
         setting = game.setting(game.choose_switches(switches), pack or game.standard_pack())
         self.minds = {side: make_player(level, game, setting, side, f"kept/{number}") for side in game.sides}
@@ -68,11 +82,15 @@ class Sitting:
         given = 0
         while not self.table.is_over and given != answers:
             match = self.table.match
-            decision = next(one for one in match.open if one.side not in match.sealed)
-            look = lambda side=decision.side: self.table.view(side)  # noqa: E731
-            choice = self.minds[decision.side].choose(decision, look)
-            self.table.answer(decision.side, decision.option(choice))
+            self.answer(next(one.side for one in match.open if one.side not in match.sealed))
             given += 1
+
+    def answer(self, side: Side) -> None:
+        """The answer of a side that is asked."""
+        decision = self.table.decision_of(side)
+        assert decision is not None
+        choice = self.minds[side].choose(decision, lambda: self.table.view(side))
+        self.table.answer(side, decision.option(choice))
 
     def write(self, path: Path) -> None:
         """The record, unless there is one of this name."""
@@ -91,8 +109,17 @@ def write(path: Path, text: str) -> None:
     print(name)
 
 
+def endings_to_keep(game: Game) -> set[str]:
+    """The ways to end of which a match is to be kept, those of Midway's last turn by who wins."""
+    if game.id != "midway":
+        return {*game.endings}
+    return {"nothing-left", *(f"last-turn-{winner}" for winner in (US, JAPAN, DRAW))}
+
+
 def sit_down(game: Game, number: int, left: set[str]) -> Sitting:
-    """The next match: good play, unless only that is missing which does not come of it."""
+    """The next match: good play, unless only that is missing which does not come of it, or so seldom as a draw."""
+    if game.id == "midway" and left <= {"nothing-left", f"last-turn-{DRAW}"} and len(left) == 2:
+        return Sitting(game, {}, number, at_random=True)
     if game.id == "midway" and left == {"nothing-left"}:
         pack = few_forces(game)
         sitting = Sitting(game, {}, number, pack)
@@ -103,19 +130,23 @@ def sit_down(game: Game, number: int, left: set[str]) -> Sitting:
 
 def keep(game: Game) -> None:
     folder = FOLDER / game.id / f"v{game.version}"
-    left = set(game.endings)
+    left = endings_to_keep(game)
     for number in range(MOST_TRIES):
         sitting = sit_down(game, number, left)
         sitting.play()
         result = sitting.table.result
         assert result is not None
-        if result.how in left:
-            left.remove(result.how)
-            sitting.write(folder / f"{result.how}-{result.winner or 'draw'}.honjin")
+        name = f"{result.how}-{result.winner or DRAW}"
+        if left & {result.how, name}:
+            left -= {result.how, name}
+            sitting.write(folder / f"{name}.honjin")
         if not left:
             break
     keep_resigned(game, folder)
     keep_open(game, folder)
+    if game.id == "midway":
+        keep_agreed(game, folder)
+        keep_claimed(game, folder)
 
 
 def keep_resigned(game: Game, folder: Path) -> None:
@@ -128,6 +159,35 @@ def keep_resigned(game: Game, folder: Path) -> None:
     resigned.table.undo(side)
     resigned.table.resign(side)
     resigned.write(folder / f"resigned-{other}.honjin")
+
+
+def keep_agreed(game: Game, folder: Path) -> None:
+    """A match that both sides called a draw."""
+    agreed = Sitting(game, {}, MOST_TRIES + 2)
+    agreed.play(OPEN_AFTER)
+    agreed.table.agree_draw()
+    agreed.write(folder / f"agreed-{DRAW}.honjin")
+
+
+def keep_claimed(game: Game, folder: Path) -> None:
+    """A day for an answer and a person as umpire; one side falls silent, and the other claims the match."""
+    side, silent = game.sides
+    claimed = Sitting(game, {}, MOST_TRIES + 3, clock=DAY)
+    table = claimed.table
+    claimed.play(OPEN_AFTER // 2)
+    umpire = "Umpire of the Pacific"
+    table.rule(Ruled(umpire, "said", text="Three more hours for both."))
+    table.rule(Ruled(umpire, "said", (silent,), "Are you still there?"))
+    table.rule(Ruled(umpire, "deadline", until="2026-06-04T21:00:00+00:00"))
+    table.rule(Ruled(umpire, "closed"))
+    time_up(table, "umpire")
+    while not table.may_claim(side):
+        if table.decision_of(side) is not None:
+            claimed.answer(side)
+        if table.decision_of(silent) is not None:
+            time_up(table)
+    table.claim(side)
+    claimed.write(folder / f"claimed-{side}.honjin")
 
 
 def keep_open(game: Game, folder: Path) -> None:

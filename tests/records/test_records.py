@@ -16,7 +16,7 @@ from honjin.core.dice import SeededDice
 from honjin.core.engine import start
 from honjin.core.event import UMPIRE, Log, RulesRenewed
 from honjin.core.game import Game, by_title, find_game, find_games
-from honjin.core.record import Record, Renewed, read_record
+from honjin.core.record import Claimed, Record, Renewed, Ruled, read_record
 from honjin.core.replay import replay, setting_of
 from honjin.core.verify import Verdict, verify
 from honjin.testing.matches import random_answer, written_out
@@ -32,7 +32,7 @@ OPEN = [path.with_suffix(".honjin") for path in SECRETS]
 FINISHED = sorted({*FOLDER.rglob("*.honjin")} - {*OPEN})
 
 BEHAVIOUR = {
-    "midway": (1, "56a7b0e34a62afb2"),
+    "midway": (2, "56a7b0e34a62afb2"),
     "port_arthur": (1, "7f97e9498011915d"),
     "ran": (1, "322f65c32fdefd68"),
     "storm": (2, "812d03ffd9df1667"),
@@ -145,12 +145,26 @@ def test_every_way_to_end_has_a_kept_match(name: str) -> None:
     game = find_game(name)
     for version in {game.version, *(record.game_version for record in records)}:
         ends = [end.result for record in records if record.game_version == version and (end := record.ended())]
-        assert {result.how for result in ends} == {*game.endings, "resigned"}, f"version {version}"
+        hows = {result.how for result in ends} - {"agreed", "claimed"}
+        assert hows == {*game.endings, "resigned"}, f"version {version}"
     winners = {end.result.winner for record in records if (end := record.ended())}
     if not game.scenario:
         assert winners >= {*game.sides}
     else:
         assert len({record.header.game for record in records}) >= len(game.endings), "of different battles"
+
+
+def test_midway_has_a_kept_match_for_every_winner_and_for_all_that_people_do_at_a_table() -> None:
+    game = find_game("midway")
+    records = [read_file(path) for path in FINISHED if path.parent == FOLDER / "midway" / f"v{game.version}"]
+    ends = {(end.result.how, end.result.winner) for record in records if (end := record.ended())}
+    assert ends >= {("last-turn", "us"), ("last-turn", "japan"), ("last-turn", None), ("agreed", None)}
+    [claimed] = [record for record in records if any(isinstance(line, Claimed) for line in record.lines)]
+    assert claimed.header.clock
+    ruled = [line for line in claimed.lines if isinstance(line, Ruled)]
+    assert {line.what for line in ruled} == {"said", "deadline", "closed"}
+    lapses = {answer.lapse.by for answer in claimed.answers() if answer.lapse is not None}
+    assert lapses == {"clock", "umpire"}
 
 
 def test_the_index_names_every_kept_match() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.midway.position import (
     MidwayMatch,
@@ -22,7 +24,9 @@ from tests.games.midway.position import (
 
 from honjin.core.event import SPECTATOR
 from honjin.games.midway.events.ships import ShipsMoved, ShipsPlaced
+from honjin.games.midway.imagine import imagine
 from honjin.games.midway.model import HEXES, JAPAN, NEAR_HEXES, US
+from honjin.games.midway.state import NO_GUNS
 from honjin.testing.position import asked
 
 
@@ -231,6 +235,18 @@ def test_forces_are_compact_unless_historical_ones_are_agreed() -> None:  # Ruli
     assert sum(historical.planes) == 289 + 272
     enterprise = historical.ocean.ship["enterprise"]
     assert (compact.ocean.capacity_of(enterprise), historical.ocean.capacity_of(enterprise)) == (30, 90)
+
+
+@pytest.mark.rule("P", "4")
+@pytest.mark.parametrize("damaged", [False, True])
+def test_yorktown_begins_without_armament_if_agreed(damaged: bool) -> None:  # Ruling 95
+    match = set_up(yorktown_damaged=damaged)
+    sheet = match.view(US).sheets[US]
+    assert {ship.id for ship in sheet.ships if ship.no_guns} == ({"yorktown"} if damaged else set())
+    assert not any(ship.no_engines for ship in sheet.ships)
+    assert "vf_3" in {one.id for one in sheet.squadrons}
+    world = imagine(match.state.ocean, match.view(JAPAN), Random(1))
+    assert world.damage[world.ocean.ship["yorktown"]] == (NO_GUNS if damaged else 0)
 
 
 def test_ships_stand_by_their_groups_on_a_sheet_and_squadrons_by_their_bases() -> None:

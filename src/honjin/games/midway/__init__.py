@@ -44,7 +44,7 @@ def tally(state: MidwayState) -> int:
 
 GAME = Game(
     id="midway",
-    version=1,
+    version=2,
     sides=SIDES,
     rulebook=read_rulebook(__name__),
     switches=(
@@ -64,6 +64,7 @@ GAME = Game(
         Switch("more_transports", "P"),
         Switch("tenders", "P"),
         Switch("oilers", "P"),
+        Switch("yorktown_damaged", "P"),
     ),
     options=OPTIONS,
     events=EVENTS,

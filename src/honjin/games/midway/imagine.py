@@ -292,7 +292,7 @@ class Enemy:
             state.waits[ship] = self.random.randint(0, ocean.wait[ship])
             if state.turn > 1 and self._likely(DAMAGED):
                 zones = (NO_ENGINES,) if ocean.ships[ship].kind == TT else (NO_ENGINES, NO_GUNS, HULK)
-                state.damage[ship] = self.random.choice(zones)
+                state.damage[ship] |= self.random.choice(zones)
         before = list(state.before)
         for ship in members(ocean.fleet[self.enemy]):
             before[ship] = state.damage[ship]

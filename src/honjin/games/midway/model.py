@@ -78,6 +78,7 @@ ISLANDS: Final = {
 }
 """1.2  Where the islands lie."""
 
+YORKTOWN: Final = ShipId("yorktown")
 CHITOSE: Final = ShipId("chitose")
 CHIYODA: Final = ShipId("chiyoda")
 SPECIAL_SHIPS: Final = (CHITOSE, CHIYODA)

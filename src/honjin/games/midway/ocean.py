@@ -33,6 +33,7 @@ from honjin.games.midway.model import (
     SS,
     TB,
     TT,
+    YORKTOWN,
     SideId,
     line_of,
 )
@@ -122,6 +123,8 @@ class Ocean:
         """9  What a ship is worth when it is sunk, in half points."""
         self.enters = tuple(groups[card.group].turn for card in self.ships)
         self.comes_to_a = tuple(groups[card.group].start == COLUMN_A for card in self.ships)
+        self.disarmed = frozenset({YORKTOWN} & {*self.ship_ids} if self.switches["yorktown_damaged"] else ())
+        """P  Ships that begin without armament (Ruling 95)."""
         self._forces = {side: {card.id: card.group for card in self.ships if card.side == side} for side in SIDES}
         self.chitose, self.chiyoda = self.ship.get(CHITOSE, -1), self.ship.get(CHIYODA, -1)
 

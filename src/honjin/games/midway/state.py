@@ -127,7 +127,7 @@ class MidwayState:
         self.at = [OFF] * ships
         self.sunk = 0
         self.waits = [0] * ships
-        self.damage = [0] * ships
+        self.damage = [NO_GUNS if id in ocean.disarmed else 0 for id in ocean.ship_ids]
         self.before = (0,) * ships
         """4  The damage at the beginning of the turn: it decides on zones and chances (Ruling 31)."""
         self.moved = 0

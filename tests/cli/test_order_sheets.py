@@ -12,6 +12,7 @@ from tests.cli.command_line import call
 from tests.sheets.filling import Workbook
 
 from honjin.core.game import find_game
+from honjin.core.record import Ruled
 from honjin.core.verify import verify_bytes
 from honjin.umpire.journal import read_file
 
@@ -225,6 +226,123 @@ def test_a_run_that_was_cut_off_is_finished_by_the_next(run: Honjin, tmp_path: P
     }
 
 
+def test_a_corrected_sheet_counts_in_place_of_the_first_until_the_step_resolves(run: Honjin, tmp_path: Path) -> None:
+    new_folder(run, "--reads", "en")
+    mail = tmp_path / "mail"
+    blank = (mail / "us" / "001-set-up.xlsx").read_bytes()
+    book = placed(Workbook(blank))
+    (mail / "inbox" / "first.xlsx").write_bytes(book.saved())
+    assert "the sheet is in" in run("umpire", "resolve", "mail").stdout
+    for hex in ("K3", "L4"):  # The second time as well it is the sheet that went out, with its old number.
+        book.put("Ships", "hornet", "move", hex)
+        (mail / "inbox" / f"{hex}.xlsx").write_bytes(book.saved())
+        again = run("umpire", "resolve", "mail")
+        assert f"the sheet is in, orders: 29 ({hex}.xlsx)" in again.stdout, again.stdout
+    book.put("Ships", "hornet", "move", "A1")
+    (mail / "inbox" / "wrong.xlsx").write_bytes(book.saved())
+    assert "rows refused: 1" in run("umpire", "resolve", "mail").stdout, "what came last counts: it is not in now"
+    book.put("Ships", "hornet", "move", "L4")
+    (mail / "inbox" / "mended.xlsx").write_bytes(book.saved())
+    assert "the sheet is in" in run("umpire", "resolve", "mail").stdout
+    (mail / "inbox" / "japan.xlsx").write_bytes(placed(opened(mail / "japan" / "001-set-up.xlsx")).saved())
+    run("umpire", "resolve", "mail")
+    [naval] = (mail / "us").glob("*-naval.xlsx")
+    assert opened(naval).text("Ships", "hornet", "hex") == "L4"
+    (mail / "inbox" / "late.xlsx").write_bytes(book.saved())
+    assert "late.xlsx: The step of this sheet is closed" in run("umpire", "resolve", "mail").stdout
+
+
+def test_who_is_silent_for_two_turns_by_mail_loses_to_a_claim(run: Honjin, tmp_path: Path) -> None:
+    """The umpire gives the usual orders: the record says so, and at the end both sides have it, and the journal."""
+    new_folder(run, "--reads", "us=en", "--reads", "japan=fr")
+    mail = tmp_path / "mail"
+    early = run("umpire", "claim", "mail", "us")
+    assert (early.returncode, "after the other side has sent nothing for two turns" in early.stderr) == (1, True)
+    for _ in range(60):
+        if (sheet := next(iter(sorted((mail / "us").glob("*.xlsx"))[-1:]), None)) is not None:
+            book = opened(sheet)
+            if sheet.stem.endswith("set-up"):
+                placed(book)
+            (mail / "inbox" / sheet.name).write_bytes(book.saved())
+        run("umpire", "resolve", "mail", "--time-up")
+        won = run("umpire", "claim", "mail", "us")
+        if won.returncode == 0:
+            break
+    assert "The match is over" in won.stdout
+    record = read_file(mail / "match.honjin")
+    assert {answer.side: answer.lapse.by for answer in record.answers() if answer.lapse} == {"japan": "umpire"}
+    assert (ended := record.ended()) is not None
+    assert (ended.result.how, ended.result.winner) == ("claimed", "us")
+    for side, tongue in (("us", "en"), ("japan", "fr")):
+        assert (mail / side / "match.honjin").read_bytes() == (mail / "match.honjin").read_bytes()
+        assert f'<html lang="{tongue}">' in (mail / side / "journal.html").read_text()
+    (mail / "us" / "match.honjin").unlink()
+    again = run("umpire", "resolve", "mail")
+    assert (again.returncode, (mail / "us" / "match.honjin").exists()) == (0, True), "a run cut off is finished"
+
+
+@pytest.mark.parametrize(
+    ("words", "how", "winner"), [(("resign", "mail", "us"), "resigned", "japan"), (("draw", "mail"), "agreed", None)]
+)
+def test_a_match_by_mail_is_given_up_or_called_a_draw(
+    run: Honjin, tmp_path: Path, words: tuple[str, ...], how: str, winner: str | None
+) -> None:
+    new_folder(run)
+    done = run("umpire", *words)
+    assert (done.returncode, "The match is over" in done.stdout) == (0, True)
+    ended = read_file(tmp_path / "mail" / "match.honjin").ended()
+    assert ended is not None
+    assert (ended.result.how, ended.result.winner) == (how, winner)
+
+
+def test_sheets_say_when_their_step_closes(run: Honjin, tmp_path: Path) -> None:
+    new_folder(run, "--reads", "en", "--hours", "72")
+    mail = tmp_path / "mail"
+    match = opened(mail / "us" / "001-set-up.xlsx").grid("Turn")[1][0]
+    assert opened(mail / "us" / "001-set-up.xlsx").text("Turn", match, "closes").endswith(" UTC")
+    assert "The step closes on " in run("umpire", "resolve", "mail").stdout
+    run("umpire", "say", "mail", "Gentlemen, be quick.", "--to", "us")
+    said = run("umpire", "deadline", "mail", "1942-06-04T10:25")
+    assert "The step should have closed on 1942-06-04 10:25 UTC" in said.stdout
+    for side in ("us", "japan"):
+        assert opened(mail / side / "001-set-up.xlsx").text("Turn", match, "closes") == "1942-06-04 10:25 UTC"
+    run("umpire", "resolve", "mail", "--time-up")
+    assert not opened(mail / "us" / "002-naval.xlsx").text("Turn", match, "closes").startswith("1942")
+    assert "be quick" in (mail / "us" / "002-naval.html").read_text()
+    assert "be quick" not in (mail / "japan" / "002-naval.html").read_text()
+    kinds = {line.what for line in read_file(mail / "match.honjin").lines if isinstance(line, Ruled)}
+    assert kinds == {"said", "deadline"}
+    assert run("umpire", "deadline", "mail", "soon").returncode == 1
+
+
+def test_standing_orders_by_mail_are_on_the_next_sheet_of_their_kind(run: Honjin, tmp_path: Path) -> None:
+    new_folder(run, "--reads", "en", "--machine", "japan")
+    mail = tmp_path / "mail"
+    run("umpire", "resolve", "mail", "--time-up")
+
+    def next_sheet(kind: str) -> Path:
+        for _ in range(40):
+            if found := [path for path in (mail / "us").glob(f"*-{kind}.xlsx") if path not in seen]:
+                seen.add(found[0])
+                return found[0]
+            run("umpire", "resolve", "mail", "--time-up")
+        raise AssertionError(f"no sheet {kind}")
+
+    seen: set[Path] = set()
+    first = next_sheet("air")
+    book = opened(first)
+    assert book.text("Air", "vf_6", "mission") == ""
+    book.put("Air", "vf_6", "mission", "C")
+    match = book.grid("Turn")[1][0]
+    book.put("Turn", match, "always", "Y")
+    (mail / "inbox" / "air.xlsx").write_bytes(book.saved())
+    assert "the sheet is in, orders: 1" in run("umpire", "resolve", "mail").stdout
+    later = [opened(next_sheet("air")) for _ in range(2)]
+    # Whoever has flown is in the hangar for a turn: the order waits for it.
+    assert [sheet.text("Air", "vf_6", "mission") for sheet in later] == ["", "C"]
+    assert {sheet.text("Air", "vf_8", "mission") for sheet in later} == {""}
+
+
 def test_a_match_by_mail_against_the_machine_comes_to_its_end(run: Honjin, tmp_path: Path) -> None:
     """Nobody of the US ever answers: every step closes with the usual orders, and the record proves itself."""
     new_folder(run, "--reads", "en", "--machine", "japan=script", "--close-empty")
@@ -246,7 +364,7 @@ def test_a_match_by_mail_against_the_machine_comes_to_its_end(run: Honjin, tmp_p
 
 def test_a_match_moves_to_a_server_and_back(run: Honjin, tmp_path: Path) -> None:
     """To the line the same record; and on the server each side has its player."""
-    new_folder(run, "--reads", "en")
+    new_folder(run, "--reads", "en", "--hours", "48")
     mail, data = tmp_path / "mail", tmp_path / "server"
     run("umpire", "resolve", "mail", "--time-up")
     record = (mail / "match.honjin").read_bytes()
@@ -254,19 +372,25 @@ def test_a_match_moves_to_a_server_and_back(run: Honjin, tmp_path: Path) -> None
     assert (nobody.returncode, "sign up there first" in nobody.stderr) == (1, True)
     assert (mail / "match.honjin").read_bytes() == record, "nothing has moved"
     with sqlite3.connect(data / "honjin.sqlite") as database:
-        for name in ("nimitz", "yamamoto"):
+        for name in ("nimitz", "yamamoto", "nagano"):
             values = (name, name.title(), name, "1942-06-03", "1942-06-03")
             database.execute("INSERT INTO visitors (id, name, name_key, created, seen) VALUES (?, ?, ?, ?, ?)", values)
     database.close()
-    moved = run("umpire", "to-server", "mail", "--data", str(data), "--seat", "us=Nimitz", "--seat", "japan=Yamamoto")
+    words = ("to-server", "mail", "--data", str(data), "--seat", "us=Nimitz", "--seat", "japan=Yamamoto", "--umpire")
+    assert "the umpire plays none" in run("umpire", *words, "Nimitz").stderr
+    moved = run("umpire", *words, "Nagano")
     assert (moved.returncode, moved.stderr) == (0, "")
     id = moved.stdout.strip().rpartition("/")[2]
     with sqlite3.connect(data / "honjin.sqlite") as database:
         rows = database.execute("SELECT side, visitor FROM seats WHERE match = ? ORDER BY side", (id,)).fetchall()
         status = database.execute("SELECT status, waiting FROM matches WHERE id = ?", (id,)).fetchone()
+        due = database.execute("SELECT due FROM matches WHERE id = ?", (id,)).fetchone()
+        umpires = database.execute("SELECT match, visitor FROM umpires").fetchall()
     database.close()
     assert rows == [("japan", "yamamoto"), ("us", "nimitz")]
     assert status == ("playing", ",us,japan,")
+    assert due[0], "the open step has its whole time"
+    assert umpires == [(id, "nagano")]
     assert run("umpire", "resolve", "mail").returncode == 1, "the folder has no match any more"
     back = run("umpire", "from-server", id, "again", "--data", str(data), "--reads", "us=fr")
     assert (back.returncode, back.stderr) == (0, "")

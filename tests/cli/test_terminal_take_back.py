@@ -13,11 +13,12 @@ from honjin.cli.saves import begin, take_up
 from honjin.cli.terminal import prompt
 from honjin.cli.terminal.commands import find_command, run_command
 from honjin.cli.terminal.help import help_lines
-from honjin.cli.terminal.page import news, page
+from honjin.cli.terminal.page import claims, news, page
 from honjin.cli.terminal.session import Session
 from honjin.core.event import AnswersTakenBack
 from honjin.core.game import find_game
 from honjin.core.record import TakenBack, read_record
+from honjin.core.state import Result
 from honjin.core.verify import verify
 from honjin.locale.text import LANGUAGES, Words
 
@@ -100,6 +101,25 @@ def test_dice_that_fell_stay_fallen_and_the_record_is_sound() -> None:
     session.table.resign("japan")
     session.opened.close()
     assert verify(read_record(session.opened.path.read_text()), GAME).verified
+
+
+def test_a_match_whose_other_side_is_silent_is_claimed_at_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it comes from a server or a folder: the terminal itself gives no usual orders."""
+    answering(monkeypatch, "y")
+    desk = Desk()
+    session, table = desk.session, desk.session.table
+    assert "only after the other side has sent nothing" in desk.says("claim")
+    assert claims(session, "japan") == []
+    while not table.may_claim("japan") or session.asked()[0] != "japan":
+        side, decision = session.asked()
+        if side == "japan":
+            table.answer(side, decision.options[-1])
+        else:
+            table.lapse(side)
+    assert claims(session, "japan") == ["claim"]
+    assert run_command(session, *session.asked(), "claim", "")
+    assert table.result == Result("japan", "claimed")
+    session.opened.close()
 
 
 def test_what_can_be_undone_alone_needs_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

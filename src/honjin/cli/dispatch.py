@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from honjin.core.decision import Side
-from honjin.core.event import AnswerSealed, ChoiceForced
+from honjin.core.event import UMPIRE, AnswerSealed, ChoiceForced
 from honjin.core.telling import Told
 from honjin.locale.text import Words
 from honjin.umpire.table import Table
@@ -22,13 +22,23 @@ STYLE = Markup(
 def dispatch(table: Table, side: Side, told: Sequence[Told], says: Words, sheet: str) -> str:
     """The page; `sheet` is the workbook that goes with it, empty when the match is over."""
     title = says.text("mail-dispatch", {"side": side, "match": table.header.match_id})
+    what = says.text("mail-fill-in", {"file": sheet}) if sheet else says.text("mail-end")
+    return _page(title, told, says, what)
+
+
+def journal(table: Table, says: Words) -> str:
+    """The page of a match that is over, with all that anybody was told: both sides read it now."""
+    title = says.text("mail-journal", {"match": table.header.match_id})
+    return _page(title, table.told(UMPIRE), says, says.text("mail-end"))
+
+
+def _page(title: str, told: Sequence[Told], says: Words, what: str) -> str:
     lines = [
         Markup('<li>{} <span class="rule">{}</span></li>').format(says.of("event", one.event), says.rule(one.rule))
         for one in told
         if not isinstance(one.event, AnswerSealed | ChoiceForced)
     ]
     body = Markup("<ul>{}</ul>").format(Markup("").join(lines)) if lines else Markup("<p>{}</p>").format("–")
-    what = says.text("mail-fill-in", {"file": sheet}) if sheet else says.text("mail-end")
     return str(
         Markup(
             '<!doctype html><html lang="{}"><meta charset="utf-8"><title>{}</title><style>{}</style>'

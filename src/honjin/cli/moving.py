@@ -66,7 +66,12 @@ def from_server(
 
 
 def to_server(
-    folder: Path, *, seat: tuple[str, ...] = (), data: Path | None = None, language: str | None = None
+    folder: Path,
+    *,
+    seat: tuple[str, ...] = (),
+    umpire: str | None = None,
+    data: Path | None = None,
+    language: str | None = None,
 ) -> int:
     """Move a match by mail to the server of this machine, to be played on in the browser.
 
@@ -76,6 +81,8 @@ def to_server(
         The folder of the match. Its record stays there as it is, under another name.
     seat
         Who plays a side there, by the name of an account: us=Nimitz. Once for each side that a person plays.
+    umpire
+        Who sits as umpire there, by the name of an account; left out, nobody does.
     data
         The data folder of the server; the database is found as `honjin serve` finds it.
     language
@@ -89,7 +96,7 @@ def to_server(
         players = by_side(opened.game, seat, {}, "")
         text, secret = read_bytes(record).decode(), read_secret(record)
         settings = read_settings(data=data)
-        id = asyncio.run(_at(settings, lambda database: carry_in(database, text, secret, players)))
+        id = asyncio.run(_at(settings, lambda database: carry_in(database, text, secret, players, umpire)))
         record.replace(record.with_suffix(".moved"))
         secret_path(record).unlink()
         print(opened.words.text("mail-moved", {"address": f"/table/{id}"}))

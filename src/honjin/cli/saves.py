@@ -160,17 +160,22 @@ def _new_path(game: Game, name: str | None) -> Path:
     raise HonjinError(f"there is already a match called {name}: ./honjin play --resume {name}")
 
 
-def take_up(path: Path) -> Opened:
-    """A match at the decision where it stopped. The file is held first, so that nobody else is writing it."""
+def take_up(path: Path, *, over: bool = False) -> Opened:
+    """A match at the decision where it stopped. The file is held first, so that nobody else is writing it.
+
+    A match that is over is taken up only where that is wished: there is nothing to decide any more.
+    """
     if not path.exists():
         raise CorruptRecord("no-file", file=str(path))
     journal = Journal(path)
     try:
         mend_file(path)
         record = read_file(path)
-        if record.ended() is not None:
+        ended = record.ended()
+        if ended is not None and not over:
             raise HonjinError(f"the match is over; ./honjin replay {path} shows it again")
-        table = reopen_table(record, find_game(record.header.game), journal, secret=read_secret(path))
+        secret = read_secret(path) if ended is None else bytes.fromhex(ended.secret)
+        table = reopen_table(record, find_game(record.header.game), journal, secret=secret)
     except BaseException:
         journal.close()
         raise

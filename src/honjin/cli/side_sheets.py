@@ -16,7 +16,7 @@ from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words
 from honjin.sheets.book import tab_name
 from honjin.sheets.reader import Grids
-from honjin.sheets.reading import reason
+from honjin.sheets.reading import reason, stamp_said
 from honjin.umpire.journal import read_bytes
 from honjin.umpire.order_sheets import SheetCame, take_sheet
 from honjin.umpire.table import Table
@@ -58,21 +58,29 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def take_for(
-    table: Table, setting: Any, sides: Sequence[Side], grids: Grids, words: Sequence[Words], *, may_send: bool
+    table: Table,
+    setting: Any,
+    sides: Sequence[Side],
+    grids: Grids,
+    words: Sequence[Words],
+    *,
+    may_send: bool,
+    question: str = "",
 ) -> tuple[Side, SheetCame]:
-    """Take a sheet for the one of these sides that it belongs to."""
-    refused: SheetRefused | None = None
-    for side in sides:
-        try:
-            return side, take_sheet(table, setting, side, grids, words, may_send=may_send)
-        except SheetRefused as error:
-            # That it is another side's is the least telling of reasons.
-            if refused is None or refused.flaw.why in ("sheet-other-side", "sheet-nothing-asked"):
-                refused = error
-    assert refused is not None
-    if refused.flaw.why == "sheet-nothing-asked":
+    """Take a sheet for the one of these sides that it says it belongs to.
+
+    `question` is the mark that it bears although the side's own has moved on: it is for the open step all the same.
+    """
+    said = stamp_said(grids, words, table.game.sides)
+    wanted = table.header.match_id
+    if said.match != wanted:
+        raise SheetRefused("sheet-other-match", found=said.match[:60], wanted=wanted)
+    if said.side not in sides:
+        raise SheetRefused("sheet-other-side")
+    if table.form_of(said.side) is None:
         raise SheetRefused("sheet-late")
-    raise refused
+    came = take_sheet(table, setting, said.side, grids, words, may_send=may_send, question=question)
+    return said.side, came
 
 
 def refused_lines(came: SheetCame, words: Words) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from secrets import token_hex
 
 import msgspec
 from sqlalchemy import delete, select
@@ -22,14 +23,21 @@ from honjin.server.store.ledger import Append, Ledger, Standing
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.packing import Packer, unpack_all
 from honjin.server.store.schema import PLAYING, matches, visitors
+from honjin.server.store.umpires import UmpireRow
+from honjin.umpire.clock import due_after
 from honjin.umpire.knowledge import asked, sent_in_secret
 from honjin.umpire.table import reopen_table
 
 HUMAN = "human"
 
 
-async def carry_in(database: Database, text: str, secret: bytes, players: Mapping[Side, str]) -> str:
-    """Take over a match that is being played; its id here. `players` are the names of accounts, by side."""
+async def carry_in(
+    database: Database, text: str, secret: bytes, players: Mapping[Side, str], umpire: str | None = None
+) -> str:
+    """Take over a match that is being played; its id here. `players` are the names of accounts, by side.
+
+    `umpire` is that of whoever gets the umpire's chair. If the match has a clock, the open question has its whole time.
+    """
     record = read_record(text)
     header = record.header
     game = find_game(header.game)
@@ -41,7 +49,7 @@ async def carry_in(database: Database, text: str, secret: bytes, players: Mappin
     seats = {
         side: SeatRow(
             side,
-            visitor=await _visitor(database, players, side) if header.seats.get(side, HUMAN) == HUMAN else None,
+            visitor=await _player(database, players, side) if header.seats.get(side, HUMAN) == HUMAN else None,
             level=None if header.seats.get(side, HUMAN) == HUMAN else header.seats[side],
             nonce=header.nonces.get(side, ""),
         )
@@ -65,7 +73,11 @@ async def carry_in(database: Database, text: str, secret: bytes, players: Mappin
         result=None,
         seats=seats,
         clock=header.clock,
+        # The chair is taken: nobody has the token of this invitation.
+        umpire=None if umpire is None else UmpireRow(token_hex(), await _visitor(database, umpire)),
     )
+    if row.umpire is not None and row.sides_of(row.umpire.visitor or ""):
+        raise HonjinError(f"{umpire} plays a side: the umpire plays none")
     await Matches(database).create(row)
     packer = Packer()
     standing = Standing(status=PLAYING, waiting=tuple(asked(table, SPECTATOR)), headline="", result=None)
@@ -73,20 +85,25 @@ async def carry_in(database: Database, text: str, secret: bytes, players: Mappin
     ledger = Ledger(database)
     await ledger.start()
     try:
-        await ledger.append(Append(row.id, 1, bodies, standing, sent_in_secret(table)))
+        due = due_after(header.clock, now, table)
+        await ledger.append(Append(row.id, 1, bodies, standing, sent_in_secret(table), due))
     finally:
         await ledger.stop()
     return row.id
 
 
-async def _visitor(database: Database, players: Mapping[Side, str], side: Side) -> str:
+async def _player(database: Database, players: Mapping[Side, str], side: Side) -> str:
     if side not in players:
         raise HonjinError(f"who plays {side} there? --seat {side}=NAME names an account of that server")
-    query = select(visitors.c.id).where(visitors.c.name_key == key_of(players[side]))
+    return await _visitor(database, players[side])
+
+
+async def _visitor(database: Database, name: str) -> str:
+    query = select(visitors.c.id).where(visitors.c.name_key == key_of(name))
     async with database.read() as connection:
         found = (await connection.execute(query)).scalar()
     if found is None:
-        raise HonjinError(f"there is no account {players[side]!r} on that server: sign up there first")
+        raise HonjinError(f"there is no account {name!r} on that server: sign up there first")
     return str(found)
 
 

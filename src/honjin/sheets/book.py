@@ -17,6 +17,8 @@ from honjin.sheets import plain
 TURN = "turn"
 """The first tab: which sheet this is, and whether its writer has done."""
 DONE = "done"
+ALWAYS = "always"
+"""On the first tab: whether the orders of this sheet are to be standing orders."""
 YES, NO = "yes", "no"
 
 
@@ -86,6 +88,8 @@ def _turn_tab(known: Known, says: Speech, head: Mapping[str, Value], *, done: bo
         DONE: yes if done else "",
     }
     entries: dict[str, Entry] = {DONE: yes_or_no(says)}
+    if known.decision.form is not None and known.decision.form.recurs:
+        values[ALWAYS], entries[ALWAYS] = "", yes_or_no(says)
     return Tab(TURN, tuple(values), (Row(stamp.match, values, entries),))
 
 

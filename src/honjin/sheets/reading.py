@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from honjin.core.decision import Refusal
+from honjin.core.decision import Refusal, Side
 from honjin.core.errors import SheetRefused
 from honjin.core.form import Slip, read_slips
 from honjin.core.order_sheet import Choice, Filled, Place, Row, Speech, Unreadable, alike
-from honjin.sheets.book import DONE, TURN, YES, Book, Known, Marks, heading, lay_out, tab_name
+from honjin.sheets.book import ALWAYS, DONE, NO, TURN, YES, Book, Known, Marks, heading, lay_out, tab_name
 from honjin.sheets.reader import Grids
 
 RowId = tuple[str, str]
@@ -18,12 +18,16 @@ RowId = tuple[str, str]
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """What came of a sheet: the slips that can stand, the rows that cannot and why, and whether its writer has done."""
+    """What came of a sheet: the slips that can stand, the rows that cannot and why, and whether its writer has done.
+
+    `always` says whether these are his standing orders from now on; None leaves those that he has.
+    """
 
     slips: tuple[Slip, ...]
     refused: tuple[tuple[RowId, Refusal], ...]
     typed: dict[Place, str]
     done: bool
+    always: bool | None = None
 
     def marks(self, says: Speech) -> Marks:
         """The refused rows as they are given back: what was typed, and the reason."""
@@ -49,7 +53,7 @@ def read_sheet(known: Known, grids: Grids, tongues: Sequence[Speech]) -> Taken:
     unheard = msgspec.structs.replace(known, told=())
     books = [lay_out(unheard, says) for says in tongues]
     open_book = _Open(books, tongues)
-    done = _check_stamp(known, open_book, grids, tongues)
+    head = _checked_head(known, open_book, grids, tongues)
     filled = [row for tab in books[0].tabs[1:] for row in open_book.rows(tab.id, grids)]
     slips: list[Slip] = []
     places: list[RowId] = []
@@ -67,11 +71,39 @@ def read_sheet(known: Known, grids: Grids, tongues: Sequence[Speech]) -> Taken:
     draft, others = read_slips(form, slips)
     refused += [(places[at], refusal) for at, refusal in others.items()]
     typed = {(row.tab, row.id, column): text for row in filled for column, text in row.cells.items()}
-    return Taken(tuple(draft.slips), tuple(refused), typed, done)
+    meant = {
+        column: open_book.meaning((TURN, known.stamp.match, column), head.get(column, "")) for column in (DONE, ALWAYS)
+    }
+    always = {YES: True, NO: False}.get(meant[ALWAYS])
+    return Taken(tuple(draft.slips), tuple(refused), typed, meant[DONE] == YES, always)
 
 
-def _check_stamp(known: Known, book: _Open, grids: Grids, tongues: Sequence[Speech]) -> bool:
-    """Refuse a sheet that was made for something else; whether its writer has done."""
+class Said(msgspec.Struct, frozen=True):
+    """What a workbook says it belongs to. Nobody has checked it."""
+
+    match: str
+    side: Side
+    question: str
+
+
+def stamp_said(grids: Grids, tongues: Sequence[Speech], sides: Iterable[Side]) -> Said:
+    """The match, the side and the question that a workbook names, in any language; raises SheetRefused for none."""
+    tabs = {alike(tab_name(says, TURN)) for says in tongues}
+    grid = next((grid for name, grid in grids.items() if alike(name) in tabs), [])
+    heads = {alike(heading(says, column)): column for says in tongues for column in ("match", "sheet", "side")}
+    line = zip(grid[0], grid[1], strict=False) if len(grid) > 1 else ()
+    said = {heads[alike(head)]: text for head, text in line if alike(head) in heads}
+    if "match" not in said or "sheet" not in said:
+        raise SheetRefused("sheet-no-orders")
+    names = {alike(says.name("side", side)): side for says in tongues for side in sides}
+    side = names.get(alike(said.get("side", "")))
+    if side is None:
+        raise SheetRefused("sheet-other-side")
+    return Said(said["match"], side, said["sheet"])
+
+
+def _checked_head(known: Known, book: _Open, grids: Grids, tongues: Sequence[Speech]) -> dict[str, str]:
+    """The line of the first tab; a sheet that was made for something else is refused."""
     head = next(iter(book.lines(TURN, grids)), {})
     stamp = known.stamp
     if "match" not in head or "sheet" not in head:
@@ -82,7 +114,7 @@ def _check_stamp(known: Known, book: _Open, grids: Grids, tongues: Sequence[Spee
         raise SheetRefused("sheet-other-side")
     if head["sheet"] != stamp.question:
         raise SheetRefused("sheet-late")
-    return book.meaning((TURN, stamp.match, DONE), head.get(DONE, "")) == YES
+    return head
 
 
 class _Open:

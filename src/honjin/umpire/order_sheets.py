@@ -32,12 +32,15 @@ class SheetCame(msgspec.Struct, frozen=True):
         return len(self.taken.slips)
 
 
-def known_to(table: Table, setting: Any, side: Side, closes: str = "") -> Known:
-    """All that the sheet of a side is made of; raises SheetRefused where it has none to fill in."""
+def known_to(table: Table, setting: Any, side: Side, closes: str = "", question: str = "") -> Known:
+    """All that the sheet of a side is made of; raises SheetRefused where it has none to fill in.
+
+    `question` is the mark that a sheet of this step bears, if the side's own has moved on since.
+    """
     decision = table.decision_of(side)
     if decision is None or decision.form is None:
         raise SheetRefused("sheet-nothing-asked", side=side)
-    stamp = Stamp(table.header.match_id, side, table.question(side), closes)
+    stamp = Stamp(table.header.match_id, side, question or table.question(side), closes)
     return Known(table.game, setting, table.view(side), decision, table.told(side), stamp)
 
 
@@ -57,18 +60,27 @@ def sheet_of(
 
 
 def take_sheet(
-    table: Table, setting: Any, side: Side, grids: Grids, tongues: Sequence[Speech], *, may_send: bool = True
+    table: Table,
+    setting: Any,
+    side: Side,
+    grids: Grids,
+    tongues: Sequence[Speech],
+    *,
+    may_send: bool = True,
+    question: str = "",
 ) -> SheetCame:
     """Write the orders of a filled sheet on the side's form, and send it if its writer has done and all can stand.
 
     Raises SheetRefused, and changes nothing, for a sheet of another match, side or step. The first of the languages is
-    the side's own.
+    the side's own; `question` as in `known_to`.
     """
-    known = known_to(table, setting, side)
+    known = known_to(table, setting, side, question=question)
     taken = read_sheet(known, grids, tongues)
     table.write(side, taken.slips)
     form = known.decision.form
     assert form is not None
+    if taken.always is not None and form.recurs:
+        table.stand(side, msgspec.to_builtins(taken.slips) if taken.always else ())
     lack = form.lacks(Draft(taken.slips))
     sent = may_send and taken.done and not taken.refused and lack is None
     if sent:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
-from honjin.cli.terminal.help import TAKE_BACK, command_words, help_lines, left_out, own_or
+from honjin.cli.terminal.help import CLAIM, TAKE_BACK, command_words, help_lines, left_out, own_or
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
@@ -272,6 +272,16 @@ def _resign(session: Session, side: Side, decision: Decision, rest: str) -> bool
     return True
 
 
+def _claim(session: Session, side: Side, decision: Decision, rest: str) -> bool:
+    if not session.table.may_claim(side):
+        say(session.console, session.words.text("why-not-silent"))
+        return False
+    if not confirmed(session.console, session.words, "t-claim-question", name=session.words.name("side", side)):
+        return False
+    session.claim(side)
+    return True
+
+
 def _quit(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     raise Left
 
@@ -294,5 +304,6 @@ COMMANDS: dict[str, Command] = {
     "save": _save,
     "language": _language,
     "resign": _resign,
+    CLAIM: _claim,
     "quit": _quit,
 }

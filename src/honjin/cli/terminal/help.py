@@ -28,6 +28,7 @@ NAMES = (
     "save",
     "language",
     "resign",
+    "claim",
     "help",
     "quit",
 )
@@ -35,6 +36,8 @@ SETTLING = ("skip", "standing")
 """Commands of games that ask the same again and again."""
 TAKE_BACK = "take-back"
 """What is left where undo ends."""
+CLAIM = "claim"
+"""A command for a match whose other side has long been silent."""
 TOGETHER = "together"
 """A command of games whose pieces can be drilled."""
 SHEET_NAMES = (

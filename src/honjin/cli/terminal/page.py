@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from honjin.cli.terminal.board import CHART_WIDTH
-from honjin.cli.terminal.help import SETTLING, TAKE_BACK, TOGETHER, command_words
+from honjin.cli.terminal.help import CLAIM, SETTLING, TAKE_BACK, TOGETHER, command_words
 from honjin.cli.terminal.layout import beside, flowing, hanging, shortened, wrapped
 from honjin.cli.terminal.listing import option_lines, things_of
 from honjin.cli.terminal.log import log_lines
@@ -292,7 +292,7 @@ def sheet_footer(session: Session, side: Side, width: int) -> list[Text]:
     """What can be typed while a form is filled in."""
     words = session.words
     names = ["sheet", "send", "drop", "usual", "again", "undo", *takes_back(session, side)]
-    names += ["why", "hint", "board", "log", "rules", "help", "quit"]
+    names += [*claims(session, side), "why", "hint", "board", "log", "rules", "help", "quit"]
     return commands_listed(words, "t-footer-paper", names, width)
 
 
@@ -301,12 +301,18 @@ def takes_back(session: Session, side: Side) -> list[str]:
     return [TAKE_BACK] if session.table.may_take_back(side) else []
 
 
+def claims(session: Session, side: Side) -> list[str]:
+    """The command for it, where the other side has been silent for so long that this one may have the match."""
+    return [CLAIM] if session.table.may_claim(side) else []
+
+
 def footer(session: Session, side: Side, width: int) -> list[Text]:
     """What else can be typed."""
     words = session.words
     names = ["why", "odds", "hint", "undo", "pieces", "board", "log", "goal", "rules", "help", "quit"]
     if not session.table.may_undo(side):
         names[names.index("undo") : names.index("undo") + 1] = takes_back(session, side)
+    names += claims(session, side)
     if session.table.settled.offers(side):
         names[:0] = SETTLING
     if drillable(session.table, side):

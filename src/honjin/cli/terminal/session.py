@@ -206,6 +206,11 @@ class Session:
         with _uninterrupted():
             self.table.resign(side)
 
+    def claim(self, side: Side) -> None:
+        """Have the match, because the other side has long been silent."""
+        with _uninterrupted():
+            self.table.claim(side)
+
     # What is said
 
     def option_text(self, option: Option) -> str:

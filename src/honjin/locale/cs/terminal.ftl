@@ -188,6 +188,7 @@ t-command-pieces = figurky pieces
 t-command-save = uložit ulozit
 t-command-language = jazyk
 t-command-resign = vzdát vzdat
+t-command-claim = nárokovat narokovat
 t-command-quit = odejít odejit q
 
 t-argument-why = ROZKAZ
@@ -218,6 +219,7 @@ t-help-pieces = vše, co z pozice vidíte
 t-help-save = vše se stále ukládá; se jménem souboru navíc kopie záznamu
 t-help-language = en, fr, cs nebo ja
 t-help-resign = vzdát se; nejdřív se zeptá
+t-help-claim = nárokovat si výhru, když soupeř ve dvou tazích nic neposlal
 t-help-help = tato stránka
 t-help-quit = odejít od stolu; partie počká
 
@@ -250,6 +252,7 @@ t-file-exists = Soubor { $path } už existuje: zvolte jiné jméno.
 t-not-saved = Soubor { $path } nelze zapsat: { $reason }.
 t-languages = Jazyky: { $list }
 t-resign-question = Vzdát se ({ $name })? Partie hned skončí. [a/N]
+t-claim-question = Nárokovat si výhru ({ $name })? Soupeř ve dvou tazích nic neposlal. [a/N]
 t-leave-question = Odejít od stolu? Nic se neztratí. [a/N]
 t-left = Odchod od stolu. Partie je uložená a počká.
 t-left-resume = Pokračování: ./honjin play --resume { $name }

@@ -174,6 +174,7 @@ t-command-pieces = pieces
 t-command-save = save
 t-command-language = language
 t-command-resign = resign
+t-command-claim = claim
 t-command-quit = quit q exit
 
 t-argument-why = ORDER
@@ -204,6 +205,7 @@ t-help-pieces = everything you can see of the position
 t-help-save = everything is always saved; with a file name, a copy of the record
 t-help-language = en, fr, cs or ja
 t-help-resign = give up; asks first
+t-help-claim = claim the match, after the other side has sent nothing for two turns
 t-help-help = this page
 t-help-quit = leave the table; the match waits for you
 
@@ -234,6 +236,7 @@ t-file-exists = There is already a file { $path }: choose another name.
 t-not-saved = { $path } cannot be written: { $reason }.
 t-languages = Languages: { $list }
 t-resign-question = Resign as { $name }? The match ends at once. [y/N]
+t-claim-question = Claim the match as { $name }? The other side has sent nothing for two turns. [y/N]
 t-leave-question = Leave the table? Nothing is lost. [y/N]
 t-left = You have left the table. The match is saved.
 t-left-resume = To go on: ./honjin play --resume { $name }

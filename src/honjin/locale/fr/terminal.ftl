@@ -166,6 +166,7 @@ t-command-pieces = pièces pieces
 t-command-save = enregistrer
 t-command-language = langue
 t-command-resign = abandonner abandon
+t-command-claim = réclamer
 t-command-quit = partir quitter q
 
 t-argument-why = ORDRE
@@ -196,6 +197,7 @@ t-help-pieces = tout ce que vous voyez de la position
 t-help-save = tout est toujours enregistré ; avec un nom de fichier, une copie de la partie
 t-help-language = en, fr, cs ou ja
 t-help-resign = abandonner la partie, après confirmation
+t-help-claim = réclamer le gain, quand l’adversaire n’a rien envoyé pendant deux tours
 t-help-help = cette page
 t-help-quit = quitter la table ; la partie vous attend
 
@@ -226,6 +228,7 @@ t-file-exists = Il y a déjà un fichier { $path } : choisissez un autre nom.
 t-not-saved = Impossible d’écrire { $path } : { $reason }.
 t-languages = Langues : { $list }
 t-resign-question = Abandonner ({ $name }) ? La partie se termine aussitôt. [o/N]
+t-claim-question = Réclamer le gain ({ $name }) ? L’adversaire n’a rien envoyé pendant deux tours. [o/N]
 t-leave-question = Quitter la table ? Rien n’est perdu. [o/N]
 t-left = Vous avez quitté la table. La partie est enregistrée.
 t-left-resume = Pour la reprendre : ./honjin play --resume { $name }

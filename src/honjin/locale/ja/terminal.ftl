@@ -163,6 +163,7 @@ t-command-pieces = 駒 pieces
 t-command-save = 保存
 t-command-language = 言語
 t-command-resign = 投了
+t-command-claim = 勝ち
 t-command-quit = 中断 退席 q
 
 t-argument-why = 命令
@@ -193,6 +194,7 @@ t-help-pieces = いま見える局面のすべて
 t-help-save = 常に自動保存。ファイル名を付けると記録の写しを作成
 t-help-language = en、fr、cs、ja
 t-help-resign = 投了（確認あり）
+t-help-claim = 相手が2ターン続けて応答しないとき、勝ちを宣言する
 t-help-help = このページ
 t-help-quit = 卓を離れる（対戦は後で再開可能）
 
@@ -220,6 +222,7 @@ t-file-exists = ファイル{ $path }はすでにあります。別の名前に�
 t-not-saved = { $path }に書き込めません：{ $reason }
 t-languages = 言語：{ $list }
 t-resign-question = { $name }として投了しますか？対戦はすぐに終了します。[y/N]
+t-claim-question = { $name }として勝ちを宣言しますか？相手は2ターン続けて応答がありません。[y/N]
 t-leave-question = 卓を離れますか？記録は失われません。[y/N]
 t-left = 卓を離れました。対戦は保存済みです。
 t-left-resume = 再開：./honjin play --resume { $name }

@@ -95,6 +95,8 @@ class SeatSheets:
         await seat.write(at, rows)
         form = known.decision.form
         assert form is not None
+        if taken.always is not None and form.recurs:
+            await seat.stand(at, rows if taken.always else [])
         lack = form.lacks(Draft(taken.slips))
         sends = taken.done and not taken.refused and lack is None
         if sends:

@@ -107,6 +107,11 @@ class Look:
     `{"HitsScored.by": "squadron"}`; and what it points at from what it says: `{"touch-Embark.zone": "landing"}`. Dicts
     and rows have kinds too: see `Words` in `locale/text.py`.
     """
+    secrets: Callable[[Any], bool] | None = None
+    """From the setting: whether sides keep something from each other for longer than one question; None: they never do.
+
+    Two at one screen look away then, whoever is asked. Of a single private question they do so in any case.
+    """
     names: Callable[[Any], dict[str, str]] | None = None
     """Names that the setting's own data pack brings along."""
     things: Callable[[Any], Mapping[str, Sequence[str]]] | None = None

@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
 from honjin.server.api import games as api_games
-from honjin.server.api import lessons, matches, me, play, sheets, tokens, umpire
+from honjin.server.api import lessons, matches, me, people, play, sheets, tokens, umpire
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
 from honjin.server.assets import Assets, serve_asset, serve_icon
@@ -102,6 +102,7 @@ def _api() -> Router:
         route_handlers=[
             me.router,
             tokens.router,
+            people.router,
             api_games.router,
             matches.router,
             lessons.router,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
@@ -13,12 +12,11 @@ import msgspec
 from honjin.core.decision import Side
 from honjin.core.game import Game
 from honjin.locale.text import LANGUAGES, Words
+from honjin.server.identity.names import GUEST, told_of
 from honjin.server.settings import Settings
 
 MOST_LINES = 2
 """What happened, in so many lines: the weightiest."""
-
-_GUEST = re.compile(r"Guest ([0-9A-F]{4})")
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -70,6 +68,20 @@ def confirmation(name: str, email: str, language: str, token: str, settings: Set
     return letter
 
 
+def recovery(name: str, email: str, language: str, token: str, settings: Settings) -> EmailMessage:
+    """The letter with which a lost password is replaced; the token is after the #, where no server logs it."""
+    words = Words(language if language in LANGUAGES else "en", also=("mail",))
+    paragraphs = [
+        words.text("mail-recover", {"name": name, "server": settings.url}),
+        f"{settings.url}/account/reset#{token}",
+        words.text("mail-recover-once"),
+        words.text("mail-recover-ignore"),
+    ]
+    letter = _letter(email, words, settings, paragraphs)
+    letter["Subject"] = words.text("mail-recover-subject")
+    return letter
+
+
 def _letter(email: str, words: Words, settings: Settings, paragraphs: list[str]) -> EmailMessage:
     letter = EmailMessage(policy=SMTP)
     # First: it takes away what else is said about the content.
@@ -93,9 +105,9 @@ def _called(words: Words, seat: dict[str, Any]) -> str:
     """The other player, as this language calls him."""
     if seat["kind"] == "machine":
         return words.text("mail-machine", {"level": words.name("seat", seat["level"])})
-    guest = _GUEST.fullmatch(seat["name"])
+    guest = GUEST.fullmatch(seat["name"])
     if guest:
-        return words.text("mail-guest", {"tag": guest[1]})
+        return words.text("mail-guest-named" if guest["nickname"] else "mail-guest", told_of(guest))
     return seat["name"] or words.text("mail-nobody")
 
 

@@ -22,8 +22,10 @@ class Rates:
     __slots__ = (
         "address",
         "api",
+        "forgotten",
         "guests",
         "matches",
+        "nicknames",
         "records",
         "sign_in",
         "sign_in_device",
@@ -40,6 +42,8 @@ class Rates:
         self.matches = Rate(limits.matches, clock)
         self.guests = Rate(limits.guests, clock)
         self.tokens = Rate(limits.tokens, clock)
+        self.forgotten = Rate(limits.forgotten, clock)
+        self.nicknames = Rate(limits.nicknames, clock)
         self.records = Rate(limits.records, clock)
         self.api = Rate(limits.api, clock)
         self.address = Rate(limits.address, clock)

@@ -479,6 +479,8 @@ class Now(msgspec.Struct, frozen=True):
     """The other side has long been silent: this one may claim the match."""
     lesson: LessonShown | None = None
     """Where the lesson of this side stands, in a guided game."""
+    secret: bool = False
+    """Of two at one screen, one must look away when the other is asked."""
 
 
 class ChatShown(msgspec.Struct, frozen=True):

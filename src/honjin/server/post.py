@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from typing import Any, Protocol
@@ -20,8 +20,9 @@ from sqlalchemy import and_, literal, select, update
 from honjin.core.decision import Side
 from honjin.core.event import Viewer
 from honjin.core.game import Game
-from honjin.server.identity.links import Proofs
-from honjin.server.letter import Reader, confirmation, letter_for
+from honjin.server.identity.links import Proofs, Recoveries
+from honjin.server.identity.people import People
+from honjin.server.letter import Reader, confirmation, letter_for, recovery
 from honjin.server.logs import LOG
 from honjin.server.rates import Rate
 from honjin.server.settings import Settings
@@ -64,7 +65,9 @@ class Post:
         self._pauses = pauses
         self._letters = Rate(settings.limits.letters)
         self._confirmations = Rate(settings.limits.confirmations)
+        self._recovered = Rate(settings.limits.recoveries)
         self._proofs = Proofs(settings)
+        self._recoveries = Recoveries(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -111,6 +114,25 @@ class Post:
         letter = confirmation(name, email, language, self._proofs.make(visitor, email), self._settings)
         self._send_soon("", "", letter)
         return True
+
+    def help_to_recover(self, people: People, name: str) -> None:
+        """Write to the account of this name, if there is one that can be written to.
+
+        Whoever asks is not told, nor could he find out by the time it takes: all of it is done behind his back.
+        """
+        if self.is_on:
+            self._begin(self._recover(people, name), "recovery")
+
+    async def _recover(self, people: People, name: str) -> None:
+        found = await people.recoverable(name)
+        if found is None:
+            return
+        person, mark = found
+        if self._recovered.take(person.id):
+            LOG.warning("too-many-recoveries")
+            return
+        token = self._recoveries.make(person.id, mark)
+        await self._send("", "", recovery(person.name, person.email, person.language, token, self._settings))
 
     async def sweep(self) -> None:
         """Write to everybody who is asked, away, and not written to since he last looked."""
@@ -174,7 +196,10 @@ class Post:
         self._send_soon(reader.match, reader.side, letter)
 
     def _send_soon(self, match: str, side: str, letter: EmailMessage) -> None:
-        task = asyncio.create_task(self._send(match, side, letter), name=f"letter {match}")
+        self._begin(self._send(match, side, letter), f"letter {match}")
+
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -66,6 +66,12 @@ class Limits(msgspec.Struct, frozen=True):
     """Letters to one address."""
     confirmations: Bucket = Bucket(3, 86400)
     """Letters that ask whether an address is somebody's, by address and by account."""
+    recoveries: Bucket = Bucket(3, 3600)
+    """Letters for a lost password, by account. Whoever asks learns nothing of it."""
+    forgotten: Bucket = Bucket(6, 300)
+    """How often one address may ask for such letters, or try the links in them."""
+    nicknames: Bucket = Bucket(10, 30)
+    """How often a guest may be called something else, by visitor and by address."""
     api: Bucket = Bucket(600, 0.01)
     address: Bucket = Bucket(3000, 0.002)
     socket: Bucket = Bucket(40, 0.05)

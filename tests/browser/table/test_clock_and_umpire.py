@@ -69,6 +69,10 @@ def test_everybody_sees_the_same_time(company: Company, axe: Axe, shot: Shot) ->
         expect(seat.page.get_by_role("timer")).to_have_text(
             re.compile(r"Time left: 2[34] h \d+ min|Time left: 1 d 0 h")
         )
+        at_seats = seat.page.locator(".seat-clock")
+        expect(at_seats).to_have_count(1)
+        expect(at_seats).to_have_text(re.compile(r"2[34] h \d+ min|1 d 0 h"))
+    expect(company.russia.page.locator(".seat.asked .seat-name")).to_have_text(re.compile("Guest"))
     shot(company.japan.page, "clock-table")
     axe(company.japan.page)
     company.russia.page.goto("/")

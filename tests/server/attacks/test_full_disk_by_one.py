@@ -207,7 +207,7 @@ async def test_guests_who_never_came_back_are_forgotten_with_their_empty_tables(
     assert await keeping.sweep() == (0, 0)
     await long_ago(hall, 61)
     assert await keeping.sweep() == (2, 452)
-    assert {row.id for row in await hall.matches._rows(select(matches))} == {accounts, played}
+    assert {row.id for row in await hall.matches.rows(select(matches))} == {accounts, played}
     assert unbegun != glimpse
     assert await people(hall) == {"witte", "makarov"}
 

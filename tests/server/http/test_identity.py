@@ -73,7 +73,7 @@ def test_signing_up_keeps_the_games_of_the_guest(guest: Guest, new_guest: Callab
     other = new_guest()
     signed = other.post("/api/account/sign-in", json={"name": "sTEPAN", "password": PASSWORD})
     assert signed.status_code == 201
-    assert signed.json()["name"] == "Stepan"
+    assert signed.json()["name"] == "Vasily"
     assert [row["id"] for row in other.get("/api/matches").json()] == [match]
 
 
@@ -214,3 +214,24 @@ def test_names_that_differ_are_all_welcome(new_guest: Callable[[], Guest]) -> No
         "\u304c\u3068\u3046",
     ):
         assert sign_up(new_guest(), name).status_code == 201, name
+
+
+def test_a_guest_is_called_as_he_likes_and_by_no_name_of_an_account(
+    guest: Guest, new_guest: Callable[[], Guest]
+) -> None:
+    owner = new_guest()
+    owner.post("/api/account/sign-up", json={"name": "Rozhdestvensky", "password": PASSWORD}).raise_for_status()
+    tag = guest.me["tag"]
+    for taken in ("Rozhdestvensky", "R0ZHDESTVENSKY", "Rozhdéstvensky", "guest a1b2", "Guest A1B2 Togo", "Guest A1B2"):
+        refused = guest.patch("/api/me", json={"nickname": taken})
+        assert (refused.status_code, refused.json()["code"]) == (409, "name-taken"), taken
+    for wrong in ("x", "x" * 25, "a\u202eb", "Tоgo and Toго", "..."):
+        assert guest.patch("/api/me", json={"nickname": wrong}).status_code == 400, wrong
+    match = guest.make(opponent="anyone")
+    assert guest.patch("/api/me", json={"nickname": " Vasily "}).json()["nickname"] == "Vasily"
+    # The tag stays: two may have the same nickname, and neither is an account.
+    assert new_guest().read(match)["match"]["seats"]["north"]["name"] == f"Guest {tag} Vasily"
+    assert guest.patch("/api/me", json={"nickname": ""}).json()["name"] == f"Guest {tag}"
+    assert owner.patch("/api/me", json={"nickname": "Stepan"}).status_code == 403
+    sign_up = owner.post("/api/account/sign-up", json={"name": "Guest A1B2 Togo", "password": PASSWORD})
+    assert sign_up.status_code in (403, 409)

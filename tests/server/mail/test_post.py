@@ -19,6 +19,8 @@ from aiosmtpd.controller import Controller
 
 from honjin.core.game import find_games
 from honjin.server.app import create_app
+from honjin.server.identity import links
+from honjin.server.identity.links import Proofs
 from honjin.server.identity.people import People
 from honjin.server.post import Post
 from honjin.server.settings import Bucket, Limits, read_settings
@@ -325,3 +327,108 @@ async def test_the_letter_that_asks_is_in_the_readers_language(
         assert letter["Content-Language"] == language
         assert "Witte" in letter.get_content()
         assert link_in(letter)
+
+
+PASSWORD = "three grey battleships"
+ASKED = {"name": "ADMIRAL "}
+
+
+def token_of(letter: EmailMessage) -> str:
+    """What the link of a letter carries; no server sees it in an address."""
+    found = re.search(r"/account/reset#(\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.asyncio
+async def test_a_lost_password_is_replaced_once_by_who_gets_the_mail(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await here.begin("ford", language="fr")
+        asked = await here.friend.post("/api/account/forgot", json=ASKED)
+        unknown = await here.friend.post("/api/account/forgot", json={"name": "Nobody"})
+        assert (asked.status_code, asked.json()) == (unknown.status_code, unknown.json()) == (200, {"ok": True})
+        await here.settled()
+        (letter,) = handler.letters
+        assert (letter["To"], letter["Content-Language"]) == ("admiral@example.org", "fr")
+        body = {"token": token_of(letter), "new": "four grey battleships"}
+        assert (await here.friend.post("/api/account/reset", json={**body, "new": "short"})).status_code == 400
+        tries = await asyncio.gather(*(here.friend.post("/api/account/reset", json=body) for _ in range(3)))
+        assert sorted(answer.status_code for answer in tries) == [200, 409, 409]
+        # Nobody is signed in by it, and everybody was signed out.
+        assert [(await one.get("/api/me")).json()["guest"] for one in (here.friend, here.guest)] == [True, True]
+        for password, status in ((PASSWORD, 401), (body["new"], 201)):
+            account = {"name": "Admiral", "password": password}
+            assert (await here.friend.post("/api/account/sign-in", json=account)).status_code == status
+
+
+@pytest.mark.asyncio
+async def test_a_letter_of_recovery_goes_to_no_address_that_is_not_confirmed(
+    tmp_path: Path, box: tuple[Box, int]
+) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await here.guest.post("/api/account/sign-up", json={"name": "Admiral", "password": PASSWORD})
+        await here.guest.patch("/api/me", json={"email": "admiral@example.org"})
+        await here.settled()
+        (confirmation,) = handler.letters
+        assert "/account/confirm#" in confirmation.get_content()
+        await here.friend.post("/api/account/forgot", json=ASKED)
+        await here.settled()
+        assert len(handler.letters) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_link_of_recovery_ends_with_the_address_it_was_sent_to_and_with_time(
+    tmp_path: Path, box: tuple[Box, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await here.begin("ford")
+        for _ in range(2):
+            await here.friend.post("/api/account/forgot", json=ASKED)
+            await here.settled()
+        first, second = (token_of(letter) for letter in handler.letters)
+        confirming = (await here.guest.get("/api/me")).json()["id"]
+        monkeypatch.setattr(links, "RECOVERY_LASTS", -1)
+        late = await here.friend.post("/api/account/reset", json={"token": first, "new": PASSWORD})
+        monkeypatch.undo()
+        await here.has_address("elsewhere@example.org")
+        moved = await here.friend.post("/api/account/reset", json={"token": second, "new": PASSWORD})
+        of_another_kind = Proofs(here.app.state.settings).make(confirming, "x" * 32)
+        forged = await here.friend.post("/api/account/reset", json={"token": of_another_kind, "new": PASSWORD})
+        assert [answer.json()["code"] for answer in (late, moved, forged)] == ["stale"] * 3
+
+
+@pytest.mark.asyncio
+async def test_whoever_asks_for_letters_again_and_again_sends_few_and_is_not_told(
+    tmp_path: Path, box: tuple[Box, int]
+) -> None:
+    handler, port = box
+    limits = Limits(recoveries=Bucket(2, 1e9), forgotten=Bucket(5, 1e9))
+    async with couple(tmp_path, port, limits=limits) as here:
+        await here.begin("ford")
+        codes = [(await here.friend.post("/api/account/forgot", json=ASKED)).status_code for _ in range(6)]
+        await here.settled()
+        assert (codes, len(handler.letters)) == ([200] * 5 + [429], 2)
+
+
+@pytest.mark.asyncio
+async def test_the_pages_of_recovery_say_the_same_to_everybody(tmp_path: Path, box: tuple[Box, int]) -> None:
+    handler, port = box
+    async with couple(tmp_path, port) as here:
+        await here.begin("ford")
+        token = here.friend.headers["x-csrf-token"]
+        pages = [
+            await here.friend.post("/account/forgot", data={"_csrf_token": token, "name": name})
+            for name in ("Admiral", "Nobody")
+        ]
+        await here.settled()
+        same = [re.sub(r'(value="|csrf": ?")[^"]+|<!--.*?-->|"csrf":"[^"]*"', "", page.text) for page in pages]
+        assert (pages[0].status_code, same[0]) == (200, same[1])
+        (letter,) = handler.letters
+        form = {"_csrf_token": token, "token": token_of(letter), "new": "four grey battleships"}
+        done = await here.friend.post("/account/reset", data=form)
+        again = await here.friend.post("/account/reset", data=form)
+        assert (done.status_code, again.status_code) == (200, 409)
+        assert "has been used" in again.text

@@ -15,8 +15,9 @@ SOURCE = Path(__file__).resolve().parents[3] / "src" / "honjin"
 
 
 def ids() -> set[str]:
-    resource = FluentParser().parse((SOURCE / "locale" / "en" / "pages.ftl").read_text(encoding="utf-8"))
-    return {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+    texts = [(SOURCE / "locale" / "en" / name).read_text(encoding="utf-8") for name in ("pages.ftl", "people.ftl")]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
 
 
 def asked() -> tuple[set[str], set[str]]:
@@ -29,7 +30,7 @@ def asked() -> tuple[set[str], set[str]]:
 
 
 def test_every_text_that_a_page_asks_for_is_there() -> None:
-    words = Words("en", also=("pages",))
+    words = Words("en", also=("pages", "people"))
     assert sorted(id for id in asked()[0] if not words.has(id)) == []
 
 

@@ -37,6 +37,7 @@ def match_row(id: str, *, japan: str | None = "togo", level: str | None = None) 
             "japan": SeatRow("japan", visitor=japan, nonce="n" if japan else None),
             "russia": SeatRow("russia", level=level, nonce="n" if level else None),
         },
+        public=True,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
 from tests.server.store.conftest import match_row
@@ -44,17 +45,34 @@ async def test_a_seat_with_an_invitation_wants_it(database: Database) -> None:
     assert not await kept.sit("inv", "russia", "guest", "digest")
 
 
-async def test_a_match_by_invitation_is_listed_to_its_players_only(database: Database) -> None:
+@pytest.mark.parametrize("public", [False, True])
+async def test_a_match_is_listed_to_others_if_it_is_public(database: Database, public: bool) -> None:
     kept, ledger = Matches(database), Ledger(database)
     await ledger.start()
-    row = match_row("inv")
+    row = replace(match_row("inv"), public=public)
     row.seats["russia"] = type(row.seats["russia"])("russia", invitation="digest")
     await kept.create(row)
     await kept.sit("inv", "russia", "makarov", "digest")
     await ledger.append(Append("inv", 1, [b"x"], Standing("playing", ("japan",), "")))
     assert [await ids(kept, "running", visitor) for visitor in ("togo", "makarov")] == [{"inv"}, {"inv"}]
-    assert [await ids(kept, "running", visitor) for visitor in ("guest", None)] == [set(), set()]
+    listed = {"inv"} if public else set()
+    assert [await ids(kept, "running", visitor) for visitor in ("guest", None)] == [listed, listed]
     await ledger.stop()
+
+
+async def test_of_one_who_sits_down_and_one_who_withdraws_the_table_one_wins(kept: Matches) -> None:
+    for id in "abcde":
+        sat, withdrawn = await asyncio.gather(kept.sit(id, "russia", "makarov", None), kept.take_away(id, "togo"))
+        row = await kept.find(id)
+        assert (sat, row is None) == (not withdrawn, withdrawn)
+
+
+async def test_a_table_is_withdrawn_only_while_a_seat_is_free_and_by_who_made_it(kept: Matches) -> None:
+    assert not await kept.take_away("a", "makarov")
+    await kept.create(match_row("machine", level="random"))
+    assert not await kept.take_away("machine", "togo")
+    assert await kept.take_away("a", "togo")
+    assert not await kept.take_away("a", "togo")
 
 
 async def test_what_is_done_in_secret_moves_nothing_in_a_list(database: Database, kept: Matches) -> None:

@@ -143,6 +143,29 @@ async def test_hot_seat(hall: Hall) -> None:
     assert japan.now["over"]["result"]["winner"] is None
 
 
+async def test_two_at_one_screen_look_away_only_where_something_is_secret(hall: Hall) -> None:
+    async def begun(game: str, **switches: bool) -> Client:
+        sides = hall.games[game].sides
+        chairs = dict.fromkeys(sides, Chair("togo"))
+        match = await hall.create(game, switches, chairs, creator="togo", hotseat=True)
+        first, _ = [await Client(hall, match, side, "togo").open() for side in sides]
+        return first
+
+    storm, sealed = await begun("storm"), await begun("midway")
+    assert (storm.now["secret"], sealed.now["secret"]) == (False, True)
+    # At sea orders are secret while they are given; with fog of war so is much of what comes after that.
+    for fog in (False, True):
+        japan = await begun("port_arthur", fog_of_war=fog)
+        russia = await Client(hall, japan.match, "russia", "togo").open()
+        assert japan.now["secret"]
+        for side in (japan, russia):
+            await side.answer(side.options[-1])
+        seen = japan if japan.now["decision"] else russia
+        assert (seen.now["decision"]["private"], seen.now["secret"]) == (False, fog)
+    apart, _ = await two_players(hall, "midway")
+    assert not apart.now["secret"]
+
+
 async def test_idle_tables_are_dropped_and_read_again_at_the_same_decision(new_hall: NewHall) -> None:
     hall = await new_hall(idle_seconds=0, sweep_seconds=0.02)
     japan, russia = await two_players(hall, "port_arthur")

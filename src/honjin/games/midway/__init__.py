@@ -109,6 +109,7 @@ GAME = Game(
                 Recovery,
             )
         ),
+        secrets=lambda ocean: True,
         kinds=KINDS,
         names=own_names,
         things=all_things,

@@ -87,6 +87,7 @@ GAME = Game(
             ("Scoring", {}),
             ("ReturnToPort", {}),
         ),
+        secrets=lambda theatre: theatre.fog_of_war,
         kinds=KINDS,
         names=own_names,
     ),

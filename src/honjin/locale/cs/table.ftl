@@ -28,6 +28,7 @@ table-thinking = přemýšlí
 table-seat-open = Volné místo
 table-seat-machine = Počítač, { $level }
 table-guest = Host { $tag }
+table-guest-named = { $nickname } (host { $tag })
 
 ## Kde jsme
 

@@ -28,6 +28,7 @@ table-thinking = is thinking
 table-seat-open = Open seat
 table-seat-machine = Computer, { $level }
 table-guest = Guest { $tag }
+table-guest-named = { $nickname } (guest { $tag })
 
 ## Where we are
 

@@ -28,6 +28,7 @@ table-thinking = réfléchit
 table-seat-open = Place libre
 table-seat-machine = Ordinateur, { $level }
 table-guest = Invité { $tag }
+table-guest-named = { $nickname } (invité { $tag })
 
 ## Où nous en sommes
 

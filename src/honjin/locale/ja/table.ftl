@@ -28,6 +28,7 @@ table-thinking = 思考中
 table-seat-open = 空席
 table-seat-machine = COM（{ $level }）
 table-guest = ゲスト { $tag }
+table-guest-named = { $nickname }（ゲスト { $tag }）
 
 ## 現在の局面
 

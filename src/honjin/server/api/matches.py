@@ -48,6 +48,10 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=0, le=MOST, description="Seconds for an answer, a minute at least; 0: no clock.")
     ] = 0
     umpire: Annotated[bool, msgspec.Meta(description="Whether a person is invited to sit as umpire.")] = False
+    public: Annotated[
+        bool,
+        msgspec.Meta(description="Listed while it is played, for anybody to watch; with `anyone` it always is."),
+    ] = False
 
 
 class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -110,6 +114,7 @@ class MatchListed(msgspec.Struct, frozen=True):
     switches: dict[str, bool | str]
     clock: int
     due: str | None
+    public: bool
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -137,6 +142,7 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
         switches=row.switches,
         clock=row.clock,
         due=None if row.due is None else row.due.isoformat(),
+        public=row.public,
     )
 
 
@@ -192,6 +198,7 @@ async def make_match(
         hotseat=data.opponent == "hotseat",
         clock=data.clock,
         umpire=UmpireRow(digest_of(call)) if call else None,
+        public=data.opponent == "anyone" or (data.public and data.opponent != "hotseat"),
     )
     return MatchMade(
         id,
@@ -309,6 +316,22 @@ async def take_seat(
 
 
 @post(
+    "/matches/{match_id:str}/withdraw",
+    summary="Withdraw an open table",
+    description="By whoever made it, as long as nobody else has sat down; `stale` if somebody was quicker.",
+    operation_id="withdraw",
+    status_code=200,
+    responses=writes("no-such-thing", "not-yours", "stale"),
+)
+async def withdraw(request: AnyRequest, match_id: FromPath[MatchId], visitor: NamedDependency[Visitor]) -> Done:
+    """Withdraw an open table."""
+    hall: Hall = request.app.state.hall
+    await row_of(request, match_id)
+    await hall.withdraw(match_id, visitor.id)
+    return Done()
+
+
+@post(
     "/matches/{match_id:str}/nonce",
     summary="Add to the dice",
     description=(
@@ -357,6 +380,15 @@ async def record_text(table: LiveTable) -> str:
 
 router = Router(
     "",
-    route_handlers=[make_match, list_matches, count_waiting, read_match, take_seat, add_nonce, read_record],
+    route_handlers=[
+        make_match,
+        list_matches,
+        count_waiting,
+        read_match,
+        take_seat,
+        withdraw,
+        add_nonce,
+        read_record,
+    ],
     tags=["matches"],
 )

@@ -10,10 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from honjin.server.api.bodies import Done, errors, example, writes
-from honjin.server.api.moving import sign_in_here, sign_up_here
+from honjin.server.api.moving import call_here, sign_in_here, sign_up_here
+from honjin.server.identity.links import Recoveries
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
 from honjin.server.post import Post
+from honjin.server.problems import Trouble
 from honjin.server.safety import csrf_token
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80, examples=["Makarov"])]
@@ -22,7 +24,7 @@ Email = Annotated[str, msgspec.Meta(max_length=254, examples=["makarov@example.o
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The visitor. A guest has a tag instead of a chosen name; `csrf` goes into the header x-csrf-token.
+    """The visitor. A guest has a tag, and a `nickname` if he likes; `csrf` goes into the header x-csrf-token.
 
     `email` is written to once it is `confirmed`: by the link in the letter that is sent when the address is set.
     """
@@ -31,10 +33,12 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     guest: bool
     tag: str
+    nickname: str
     email: str
     confirmed: bool
     language: str
     theme: str
+    shared: bool
     csrf: str
 
 
@@ -66,9 +70,27 @@ class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
-class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is given is changed; an empty address means no mail."""
+class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of the account."""
 
+    name: Name
+
+
+class Recovered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a letter, and the password as it shall be."""
+
+    token: Annotated[str, msgspec.Meta(max_length=600)]
+    new: Password
+
+
+class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is given is changed; an empty address means no mail. `nickname` is for guests: an account has its name.
+
+    `shared`: others may see what the account has played.
+    """
+
+    shared: bool | None = None
+    nickname: Annotated[str, msgspec.Meta(max_length=80, examples=["Stepan"])] | None = None
     email: Email | None = None
     language: Annotated[str, msgspec.Meta(max_length=8, examples=["fr"])] | None = None
     theme: Annotated[str, msgspec.Meta(max_length=16, examples=["dark"])] | None = None
@@ -82,10 +104,12 @@ def me_of(request: Request[Any, Any, Any], visitor: Visitor) -> Me:
         name=person.name,
         guest=person.guest,
         tag=person.tag,
+        nickname=person.nickname,
         email=person.email,
         confirmed=person.confirmed,
         language=person.language,
         theme=person.theme,
+        shared=person.shared,
         csrf="" if visitor.by_token else csrf_token(request),
     )
 
@@ -104,18 +128,24 @@ async def read_me(request: Request[Any, Any, Any], visitor: NamedDependency[Visi
 
 @patch(
     "/me",
-    summary="Change address, language or theme",
+    summary="Change address, language, theme or a guest's nickname",
     operation_id="changeMe",
     operation_class=example({"language": "fr", "theme": "dark"}),
-    responses=writes("not-allowed"),
+    responses=writes("not-allowed", "name-taken"),
 )
 async def change_me(
     request: Request[Any, Any, Any],
     data: JSONBody[ChangeMe],
     visitor: NamedDependency[Visitor],
     reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
 ) -> Me:
     """Change what is given."""
+    if data.nickname is not None:
+        hold(rates.nicknames, visitor.id, visitor.address)
+        await call_here(request, visitor, reception, data.nickname)
+    if data.shared is not None:
+        visitor.person = await reception.people.share(visitor.person, data.shared)
     visitor.person = await reception.people.change(
         await reception.settle(visitor), email=data.email, language=data.language, theme=data.theme
     )
@@ -214,4 +244,71 @@ async def change_password(
     return me_of(request, visitor)
 
 
-router = Router("", route_handlers=[read_me, change_me, sign_up, sign_in, sign_out, change_password], tags=["me"])
+@post(
+    "/account/forgot",
+    summary="I have lost my password",
+    description=(
+        "If there is an account of this name, with a confirmed address, a letter goes there whose link is good for an "
+        "hour and for one new password. The answer is the same in any case. `not-allowed` where no mail is set up."
+    ),
+    operation_id="forgotPassword",
+    status_code=200,
+    responses=writes("not-allowed"),
+)
+async def forgot_password(
+    request: Request[Any, Any, Any], data: JSONBody[Forgotten], rates: NamedDependency[Rates]
+) -> Done:
+    """I have lost my password."""
+    ask_to_recover(request, rates, data.name)
+    return Done()
+
+
+def ask_to_recover(request: Request[Any, Any, Any], rates: Rates, name: str) -> None:
+    """Have a letter sent to the account of this name, if that can be."""
+    post_office: Post = request.app.state.post
+    if not post_office.is_on:
+        raise Trouble("not-allowed", "this server sends no mail")
+    hold(rates.forgotten, address_of(request))
+    reception: Reception = request.app.state.reception
+    post_office.help_to_recover(reception.people, name)
+
+
+@post(
+    "/account/reset",
+    summary="Replace a lost password",
+    description="By the token in the link of the letter, once. Every device has to sign in again.",
+    operation_id="resetPassword",
+    status_code=200,
+    responses=writes("stale", "busy"),
+)
+async def reset_password(
+    request: Request[Any, Any, Any], data: JSONBody[Recovered], rates: NamedDependency[Rates]
+) -> Done:
+    """Replace a lost password."""
+    await recover_here(request, rates, data.token, data.new)
+    return Done()
+
+
+async def recover_here(request: Request[Any, Any, Any], rates: Rates, token: str, new: str) -> None:
+    """Replace the password of whoever shows the token of a letter."""
+    hold(rates.forgotten, address_of(request))
+    reception: Reception = request.app.state.reception
+    found = Recoveries(request.app.state.settings).read(token)
+    if found is None or not await reception.people.recover(*found, new):
+        raise Trouble("stale", "this link is old, or has been used")
+
+
+router = Router(
+    "",
+    route_handlers=[
+        read_me,
+        change_me,
+        sign_up,
+        sign_in,
+        sign_out,
+        change_password,
+        forgot_password,
+        reset_password,
+    ],
+    tags=["me"],
+)

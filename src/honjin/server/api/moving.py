@@ -1,4 +1,4 @@
-"""Signing in and up: the games that this browser has played as a guest come along."""
+"""Signing in and up, and another name: the games that this browser has played as a guest come along."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ async def sign_up_here(
     person = await reception.people.sign_up(visitor.person, name, password, email)
     reception.become(visitor, person)
     await _tell_tables(request, await reception.people.tables_of(person))
+
+
+async def call_here(request: Request[Any, Any, Any], visitor: Visitor, reception: Reception, nickname: str) -> None:
+    """Call a guest as he likes; tables that are open do so from now on."""
+    await reception.settle(visitor)
+    visitor.person = await reception.people.call(visitor.person, nickname)
+    await _tell_tables(request, await reception.people.tables_of(visitor.person))
 
 
 async def _tell_tables(request: Request[Any, Any, Any], found: Iterable[str]) -> None:

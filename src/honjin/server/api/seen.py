@@ -50,6 +50,7 @@ class NowSeen(msgspec.Struct, frozen=True):
     """Where the match stands: your decision, who else is asked, and how it ended; `at` is its stamp.
 
     `due` is until when what is asked can be answered; `claim`, that you may claim the match of a silent side.
+    `secret` is for two at one screen: one must look away when the other is asked.
     """
 
     at: str
@@ -65,6 +66,7 @@ class NowSeen(msgspec.Struct, frozen=True):
     over: Over | None
     due: str | None
     claim: bool
+    secret: bool
 
 
 class MatchSeen(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Seat links: a signed token for one side of one match. The match keeps only its digest, until it is claimed."""
+"""Signed tokens of links: of seats, whose digest the match keeps until they are claimed, and of letters."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from honjin.server.settings import Settings
 
 PROOF_LASTS = 14 * 24 * 3600
 """Seconds in which an address can be confirmed; after that another letter can be asked for."""
+RECOVERY_LASTS = 3600
+"""Seconds in which a lost password can be replaced."""
 
 
 class Proofs:
@@ -30,6 +32,25 @@ class Proofs:
         except (BadData, ValueError, TypeError):
             return None
         return str(visitor), str(email)
+
+
+class Recoveries:
+    """Makes and reads the tokens by which somebody who has lost his password gets a new one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._signer = URLSafeTimedSerializer(settings.secret_key, salt="honjin.recovery")
+
+    def make(self, visitor: str, mark: str) -> str:
+        """A token for an account as it is now."""
+        return str(self._signer.dumps([visitor, mark]))
+
+    def read(self, token: str) -> tuple[str, str] | None:
+        """The account and its mark, or None when it is not one of ours, or an old one."""
+        try:
+            visitor, mark = self._signer.loads(token, max_age=RECOVERY_LASTS)
+        except (BadData, ValueError, TypeError):
+            return None
+        return str(visitor), str(mark)
 
 
 class SeatLinks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Iterable, Mapping
@@ -9,12 +11,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from honjin.locale.text import LANGUAGES
 from honjin.server.identity.looks import key_of, look_of
-from honjin.server.identity.names import guest_name, tag_of, tidy_name
+from honjin.server.identity.names import GUEST, guest_name, tag_of, tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 from honjin.server.store.database import Database
@@ -42,11 +44,19 @@ class Person(msgspec.Struct, frozen=True):
     language: str = ""
     theme: str = ""
     exists: bool = False
+    shared: bool = False
+    """Others may see what he has played."""
 
     @property
     def tag(self) -> str:
         """What tells one guest from another."""
         return tag_of(self.id) if self.guest else ""
+
+    @property
+    def nickname(self) -> str:
+        """What a guest wants to be called."""
+        found = GUEST.fullmatch(self.name) if self.guest else None
+        return (found and found["nickname"]) or ""
 
 
 class Adopted(msgspec.Struct, frozen=True):
@@ -115,6 +125,19 @@ class People:
             raise Trouble("name-taken", "somebody else has this name, or one that looks like it") from None
         return await self._found(person.id)
 
+    async def call(self, person: Person, nickname: str) -> Person:
+        """Call a guest as he likes, if no account is called so; empty: by his tag alone."""
+        if not person.guest:
+            raise Trouble("not-allowed", "an account keeps its name")
+        wanted = tidy_name(nickname) if nickname.strip() else ""
+        if wanted and await self._is_taken(wanted):
+            raise Trouble("name-taken", "an account has this name, or one that looks like it")
+        await self.ensure(person)
+        guest = and_(visitors.c.id == person.id, visitors.c.name_key.is_(None))
+        async with self._database.write() as connection:
+            await connection.execute(update(visitors).where(guest).values(name=guest_name(person.id, wanted)))
+        return await self._found(person.id)
+
     async def sign_in(self, name: str, password: str) -> Person:
         """The account of this name; a wrong name and a wrong password look and last alike."""
         row = await self._row_of(name)
@@ -140,6 +163,36 @@ class People:
         kept = await self._passwords.hash(new)
         await self._change(person.id, password_hash=kept, session_epoch=visitors.c.session_epoch + 1)
         return await self._found(person.id)
+
+    async def share(self, person: Person, shared: bool) -> Person:
+        """Let others see what an account has played, or no longer."""
+        if person.guest:
+            raise Trouble("not-allowed", "a guest has nothing to share: make an account first")
+        await self._change(person.id, shared=shared)
+        return await self._found(person.id)
+
+    async def recoverable(self, name: str) -> tuple[Person, str] | None:
+        """The account of this name if it can be written to, and the mark that a letter to it must bear."""
+        row = await self._row_of(name)
+        if row is None or not row["confirmed"] or not row["email"]:
+            return None
+        return _person(row), _mark_of(row)
+
+    async def recover(self, id: str, mark: str, new: str) -> bool:
+        """A new password for whoever was written to; all his sessions end. False if the mark is of another day.
+
+        It is so once the password, the address or the sessions have changed: each letter is good for one password.
+        """
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(visitors).where(visitors.c.id == id))).mappings().first()
+        if row is None or row["name_key"] is None or not hmac.compare_digest(_mark_of(row), mark):
+            return False
+        kept = await self._passwords.hash(new)
+        same = and_(visitors.c.id == id, *(visitors.c[name] == row[name] for name in _MARKED))
+        async with self._database.write() as connection:
+            changing = update(visitors).where(same)
+            changed = changing.values(password_hash=kept, session_epoch=visitors.c.session_epoch + 1)
+            return (await connection.execute(changed)).rowcount == 1
 
     async def change(
         self, person: Person, *, email: str | None = None, language: str | None = None, theme: str | None = None
@@ -232,6 +285,14 @@ class People:
             await connection.execute(update(visitors).where(visitors.c.id == id).values(**values))
 
 
+_MARKED = ("password_hash", "email", "session_epoch")
+
+
+def _mark_of(row: Any) -> str:
+    """What an account is at this moment, as far as a letter of recovery must know; nothing can be read from it."""
+    return hashlib.sha256("\0".join(str(row[name]) for name in _MARKED).encode()).hexdigest()[:32]
+
+
 def tidy_email(given: str) -> str:
     """An address that mail can be sent to, or nothing."""
     address = given.strip()
@@ -251,6 +312,7 @@ def _person(row: Any) -> Person:
         language=row["language"],
         theme=row["theme"],
         exists=True,
+        shared=row["shared"],
     )
 
 

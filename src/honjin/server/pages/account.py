@@ -12,8 +12,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.locale.text import Words
-from honjin.server.api.me import ask_to_confirm
-from honjin.server.api.moving import sign_in_here, sign_up_here
+from honjin.server.api.me import ask_to_confirm, ask_to_recover, recover_here
+from honjin.server.api.moving import call_here, sign_in_here, sign_up_here
 from honjin.server.identity.links import Proofs
 from honjin.server.identity.tokens import Token
 from honjin.server.identity.visitor import Reception, Visitor
@@ -26,6 +26,9 @@ _SAID = {"wrong-password", "name-taken", "malformed", "too-fast", "busy"}
 _DONE = {"signed-up", "moved", "password", "email", "confirm", "confirmed", "revoked"}
 
 
+_DONE_BY_GUESTS = {"nickname"}
+
+
 @get("/", include_in_schema=False)
 async def account(
     request: AnyRequest, visitor: NamedDependency[Visitor], reception: NamedDependency[Reception]
@@ -33,7 +36,8 @@ async def account(
     """The page; `?done=` says what has just been done."""
     done = request.query_params.get("done", "")
     # Whoever is signed out has done none of this, whatever a link says.
-    notice = ("good", f"p-done-{done}") if done in _DONE and not visitor.person.guest else None
+    may_say = done in (_DONE if not visitor.person.guest else _DONE_BY_GUESTS)
+    notice = ("good", f"p-done-{done}") if may_say else None
     return await _account_page(request, visitor, reception, notice=notice)
 
 
@@ -52,6 +56,68 @@ async def sign_up(
         await sign_up_here(request, visitor, reception, _text(form, "name"), _text(form, "password"))
 
     return await _done(request, visitor, reception, work, "/account?done=signed-up")
+
+
+@post("/nickname", include_in_schema=False)
+async def nickname(
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    reception: NamedDependency[Reception],
+    rates: NamedDependency[Rates],
+) -> Response[Any]:
+    """Call this guest as he likes."""
+    form = await request.form()
+
+    async def work() -> None:
+        hold(rates.nicknames, visitor.id, visitor.address)
+        await call_here(request, visitor, reception, _text(form, "nickname")[:80])
+
+    return await _done(request, visitor, reception, work, "/account?done=nickname")
+
+
+@get("/forgot", include_in_schema=False)
+async def forgot_page(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """Where somebody goes who has lost his password."""
+    return _forgot_page(request, visitor)
+
+
+@post("/forgot", include_in_schema=False)
+async def forgot(
+    request: AnyRequest, visitor: NamedDependency[Visitor], rates: NamedDependency[Rates]
+) -> Response[str]:
+    """Have a letter sent, if that can be; the answer is the same in any case."""
+    name = _text(await request.form(), "name")[:80]
+    try:
+        ask_to_recover(request, rates, name)
+    except Trouble as trouble:
+        return _forgot_page(request, visitor, trouble=_trouble_id(trouble), status=trouble.status_code)
+    return _forgot_page(request, visitor, sent=True)
+
+
+@get("/reset", include_in_schema=False)
+async def reset_page(request: AnyRequest, visitor: NamedDependency[Visitor]) -> Response[str]:
+    """Where the link of that letter leads; its token stays in the browser until the form is sent."""
+    return page(request, visitor, "reset.html", done=False, old=False, trouble="")
+
+
+@post("/reset", include_in_schema=False)
+async def reset(request: AnyRequest, visitor: NamedDependency[Visitor], rates: NamedDependency[Rates]) -> Response[str]:
+    """A new password for the owner of the letter; nobody is signed in by it."""
+    form = await request.form()
+    try:
+        await recover_here(request, rates, _text(form, "token")[:600], _text(form, "new"))
+    except Trouble as trouble:
+        old = trouble.problem.code == "stale"
+        status = trouble.status_code
+        return page(request, visitor, "reset.html", status=status, done=False, old=old, trouble=_trouble_id(trouble))
+    return page(request, visitor, "reset.html", done=True, old=False, trouble="")
+
+
+def _forgot_page(
+    request: AnyRequest, visitor: Visitor, *, sent: bool = False, trouble: str = "", status: int = 200
+) -> Response[str]:
+    mail = bool(request.app.state.settings.smtp_host)
+    return page(request, visitor, "forgot.html", status=status, mail=mail, sent=sent, trouble=trouble)
 
 
 @post("/sign-in", include_in_schema=False)
@@ -183,9 +249,13 @@ async def _done(
 
 
 async def _troubled(request: AnyRequest, visitor: Visitor, reception: Reception, trouble: Trouble) -> Response[str]:
-    code = trouble.problem.code
-    notice = ("bad", f"p-trouble-{code if code in _SAID else 'other'}")
+    notice = ("bad", _trouble_id(trouble))
     return await _account_page(request, visitor, reception, notice=notice, status=trouble.status_code)
+
+
+def _trouble_id(trouble: Trouble) -> str:
+    code = trouble.problem.code
+    return f"p-trouble-{code if code in _SAID else 'other'}"
 
 
 async def _account_page(
@@ -211,7 +281,7 @@ async def _account_page(
         mail=bool(request.app.state.settings.smtp_host),
         email=person.email,
         confirmed=person.confirmed,
-        filled={"name": _text(form, "name")},
+        filled={"name": _text(form, "name"), "nickname": _text(form, "nickname") or person.nickname},
         tokens=[{"id": token.id, "name": token.name, "line": _token_line(token, words)} for token in tokens],
     )
 
@@ -239,6 +309,11 @@ router = Router(
         account,
         sign_up,
         sign_in,
+        nickname,
+        forgot_page,
+        forgot,
+        reset_page,
+        reset,
         change_password,
         change_email,
         confirm_page,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 import msgspec
+from babel.dates import format_date
 
 from honjin.core.decision import Side
 from honjin.core.game import Game
@@ -30,6 +31,8 @@ class Card(msgspec.Struct, frozen=True):
     icon: str = "eye"
     waiting: bool = False
     mine: bool = False
+    date: str = ""
+    """When it was offered, or when it ended."""
 
 
 def cards_of(
@@ -40,14 +43,19 @@ def cards_of(
     now: datetime,
     *,
     seats: bool = False,
+    dated: bool = False,
 ) -> list[Card]:
-    """The cards of these matches for this visitor at this moment; with `seats`, as offers to sit down."""
+    """The cards of these matches for this visitor at this moment; with `seats`, as offers to sit down.
+
+    The date of an offer is always there; that of a finished match if it is wanted.
+    """
     cards = []
     for row in rows:
         game = games.get(row.game)
         if game is not None:
             words = game_words(language, game)
-            cards.append(_offer(row, game, words, visitor) if seats else _card(row, game, words, visitor, now))
+            card = _offer(row, game, words, visitor) if seats else _card(row, game, words, visitor, now)
+            cards.append(msgspec.structs.replace(card, date=day_of(row.touched, words)) if dated else card)
     return cards
 
 
@@ -56,6 +64,12 @@ def who_sits(seat: SeatRow, words: Words) -> str:
     if seat.level:
         return words.text("p-machine", {"level": words.text(f"seat-{seat.level}")})
     return shown_name(seat.name, words) if seat.is_taken and seat.name else words.text("p-nobody")
+
+
+def day_of(at: datetime, words: Words) -> str:
+    """A day as this language writes it."""
+    locale = "en_GB" if words.language == "en" else words.language
+    return str(format_date(at, format="medium", locale=locale))
 
 
 def _card(row: MatchRow, game: Game, words: Words, visitor: str, now: datetime) -> Card:
@@ -93,6 +107,7 @@ def _offer(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
         mark=MARKS.get(free, ""),
         icon="people",
         mine=bool(row.sides_of(visitor)),
+        date=day_of(row.created, words),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 import secrets
 from typing import Any
 
@@ -14,6 +13,7 @@ from markupsafe import Markup
 
 from honjin.locale.text import Words
 from honjin.server.assets import Assets
+from honjin.server.identity.names import GUEST, told_of
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.speech import language_of, page_words, saying, theme_of
 from honjin.server.safety import csrf_token
@@ -27,9 +27,6 @@ TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
-GUEST_NAME = re.compile(r"Guest (?P<tag>[0-9A-F]{4})")
-"""What the database calls a guest."""
 
 ZIPPED = 5
 """How hard pages are compressed: a millisecond for the longest, to a fifth of its size."""
@@ -46,8 +43,8 @@ def language(request: AnyRequest, visitor: Visitor | None) -> str:
 
 def shown_name(name: str, words: Words) -> str:
     """A name as people read it: guests are called so in the reader's language."""
-    guest = GUEST_NAME.fullmatch(name)
-    return words.text("p-guest", {"tag": guest["tag"]}) if guest else name
+    guest = GUEST.fullmatch(name)
+    return words.text("p-guest-named" if guest["nickname"] else "p-guest", told_of(guest)) if guest else name
 
 
 def page(

@@ -26,6 +26,8 @@ from honjin.server.tables.hall import Hall
 OPPONENTS = ("machine", "friend", "anyone", "hotseat")
 BY_LINK = ("friend", "anyone")
 """Opponents who sit somewhere else: with them there may be a clock, and an umpire."""
+WATCHED_BY_WISH = ("machine", "friend")
+"""Opponents with whom one may have spectators: a table for anyone has them in any case, one screen never."""
 MOST_FINISHED = 6
 """Finished games on the home page; the page of replays has more."""
 
@@ -77,6 +79,8 @@ def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted
     if fields["opponent"] in BY_LINK:
         # What the form has for those who play apart is out of sight for the others, and may be left from last time.
         fields |= {"clock": clock_wanted(form), "umpire": form.get("umpire") == "on"}
+    if fields["opponent"] in WATCHED_BY_WISH:
+        fields["public"] = form.get("public") == "on"
     fields |= {name: own[name] for name in ("side", "level") if name in own}
     return msgspec.convert(fields, MatchWanted)
 
@@ -122,6 +126,7 @@ async def home_page(
         },
         clock=clock_choice(page_words(tongue), chosen),
         umpire=chosen.get("umpire") == "on",
+        public=chosen.get("public") == "on",
         refused=refused,
         mine=await _tables(request, visitor, tongue),
         finished=await _finished(request, visitor, tongue),

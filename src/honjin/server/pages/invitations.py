@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from honjin.core.game import Game
 from honjin.locale.text import Words
-from honjin.server.api.matches import MatchMade, SeatClaimed, take_seat
+from honjin.server.api.matches import MatchMade, SeatClaimed, take_seat, withdraw
 from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
@@ -73,6 +73,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         is_waiting=is_waiting,
         invitation=link,
         umpire=umpire,
+        may_withdraw=is_waiting and row.creator == visitor.id,
         only_here=is_loopback(urlsplit(link).hostname or "") if link else False,
         qr=segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#000", light="#fff") if link else "",
     )
@@ -125,6 +126,20 @@ async def sit_down(
             raise
         return see_other(f"/join/{match_id}")
     return see_other(f"/table/{match_id}")
+
+
+@post("/withdraw/{match_id:str}", include_in_schema=False)
+async def withdraw_table(
+    request: AnyRequest, visitor: NamedDependency[Visitor], match_id: FromPath[str]
+) -> Response[bytes]:
+    """Take the table away; if somebody has sat down in the meantime, go and play."""
+    try:
+        await withdraw.fn(request, match_id, visitor)
+    except Declined as error:
+        if error.code != "stale":
+            raise
+        return see_other(f"/table/{match_id}")
+    return see_other("/#tables")
 
 
 async def _match(request: AnyRequest, visitor: Visitor, match_id: str) -> tuple[MatchRow, Game, Words, Title]:

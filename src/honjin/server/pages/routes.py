@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import Router
 
-from honjin.server.pages import account
+from honjin.server.pages import account, people
 from honjin.server.pages.home import home, play
-from honjin.server.pages.invitations import invite, join, sit_down
+from honjin.server.pages.invitations import invite, join, sit_down, withdraw_table
 from honjin.server.pages.lessons import learn
 from honjin.server.pages.lobby import lobby, replays
 from honjin.server.pages.preferences import change_preferences
@@ -27,6 +27,7 @@ def pages_router() -> Router:
             invite,
             join,
             sit_down,
+            withdraw_table,
             table,
             rules_index,
             rules,
@@ -35,5 +36,6 @@ def pages_router() -> Router:
             bots,
             change_preferences,
             account.router,
+            people.router,
         ],
     )

@@ -47,12 +47,12 @@ def _weight(text: str) -> float:
 @cache
 def page_words(language: str, *also: str) -> Words:
     """The words of the pages, and of further files such as those of the replay."""
-    return Words(language, also=("pages", *also))
+    return Words(language, also=("pages", "people", *also))
 
 
 def game_words(language: str, game: Game, *also: str) -> Words:
     """The words of the pages and of one game."""
-    return Words(language, game.title, game.look.kinds, also=("pages", *also))
+    return Words(language, game.title, game.look.kinds, also=("pages", "people", *also))
 
 
 def saying(words: Words) -> Say:

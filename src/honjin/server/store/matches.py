@@ -78,6 +78,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     seats: dict[Side, SeatRow]
     clock: int = 0
     lesson: str = ""
+    public: bool = False
     due: datetime | None = None
     umpire: UmpireRow | None = None
 
@@ -153,6 +154,7 @@ class Matches:
                     touched=row.touched,
                     clock=row.clock,
                     lesson=row.lesson,
+                    public=row.public,
                 )
             )
             if row.umpire is not None:
@@ -174,7 +176,7 @@ class Matches:
 
     async def find(self, id: str) -> MatchRow | None:
         """A match by its id."""
-        found = await self._rows(select(matches).where(matches.c.id == id))
+        found = await self.rows(select(matches).where(matches.c.id == id))
         return found[0] if found else None
 
     async def header(self, match: str) -> Header | None:
@@ -210,7 +212,7 @@ class Matches:
         has done something.
         """
         order = matches.c.created if which in ("open", "running", "watching") else matches.c.touched
-        return await self._rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
+        return await self.rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
 
     async def unfinished(self, visitor: str) -> int:
         """How many matches a visitor plays that are not over."""
@@ -259,6 +261,20 @@ class Matches:
         async with self._database.write() as connection:
             result = await connection.execute(delete(matches).where(matches.c.id == match, matches.c.status == OPEN))
             return result.rowcount == 1
+
+    async def take_away(self, match: str, creator: str) -> bool:
+        """Remove an open match for whoever made it; False if it is not his, or somebody else has sat down.
+
+        Its seats are locked first: whoever sits down at the same moment either has the seat, and the match stays, or
+        finds no seat there any more.
+        """
+        sitting = select(seats).where(seats.c.match == match).with_for_update()
+        own = and_(matches.c.id == match, matches.c.status == OPEN, matches.c.creator == creator)
+        async with self._database.write() as connection:
+            found = (await connection.execute(sitting)).mappings().all()
+            if any(seat["visitor"] not in (None, creator) for seat in found) or not any(map(_is_free_row, found)):
+                return False
+            return (await connection.execute(delete(matches).where(own))).rowcount == 1
 
     # Records
 
@@ -356,7 +372,8 @@ class Matches:
         except IntegrityError:
             return  # looks on already
 
-    async def _rows(self, query: Select[Any]) -> list[MatchRow]:
+    async def rows(self, query: Select[Any]) -> list[MatchRow]:
+        """The matches that a query finds, each with its seats."""
         async with self._database.read() as connection:
             found = [row._mapping for row in await connection.execute(query)]
             of_matches = seats.c.match.in_([row["id"] for row in found])
@@ -384,6 +401,11 @@ def _is_free() -> ColumnElement[bool]:
     return and_(seats.c.visitor.is_(None), seats.c.level.is_(None), seats.c.nonce.is_(None))
 
 
+def _is_free_row(seat: Mapping[Any, Any]) -> bool:
+    """The same of a row that was read."""
+    return seat["visitor"] is None and seat["level"] is None and seat["nonce"] is None
+
+
 def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
     """What the matches of a list have in common.
 
@@ -397,8 +419,7 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
         free = and_(seats.c.match == matches.c.id, _is_free(), seats.c.invitation.is_(None))
         return and_(matches.c.status == OPEN, exists().where(free))
     if which == "running":
-        by_invitation = exists().where(seats.c.match == matches.c.id, seats.c.invitation.is_not(None))
-        return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(~by_invitation, _mine(visitor)))
+        return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(matches.c.public, _mine(visitor)))
     if which == "watching":
         return matches.c.id.in_(select(watching.c.match).where(watching.c.visitor == visitor))
     if which == "finished":
@@ -449,6 +470,7 @@ def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]], ump
         },
         clock=row["clock"],
         lesson=row["lesson"],
+        public=row["public"],
         due=row["due"],
         umpire=umpire,
     )

@@ -63,6 +63,7 @@ visitors = Table(
     Column("confirmed", Boolean, nullable=False, server_default=false()),
     Column("language", String(8), nullable=False, server_default=""),
     Column("theme", String(16), nullable=False, server_default=""),
+    Column("shared", Boolean, nullable=False, server_default=false()),
     Column("session_epoch", Integer, nullable=False, server_default="0"),
     Column("created", Utc(), nullable=False),
     Column("seen", Utc(), nullable=False),
@@ -70,7 +71,7 @@ visitors = Table(
 """Guests and accounts. `name_key` is the folded name of an account, which nobody else may have; guests have none.
 
 `name_look` is what that name looks like (`look_of`): no new account gets one that is taken. `email` is written to once
-it is `confirmed`.
+it is `confirmed`. `shared`: others may look at what has been played under this name.
 """
 
 tokens = Table(
@@ -105,13 +106,15 @@ matches = Table(
     Column("clock", Integer, nullable=False, server_default="0"),
     Column("due", Utc(), index=True),
     Column("lesson", String(80), nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False, server_default=false()),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index("ix_matches_status_touched", "status", "touched"),
 )
 """Every match. `waiting` has the sides asked now between commas (`,japan,`), `headline` and `result` are JSON.
 
 `clock` is the time for an answer, in seconds, or 0; `due` until when the open question can be answered.
-`lesson` names the guided game that the match is, if it is one.
+`lesson` names the guided game that the match is, if it is one. `public`: it is listed while it is being played; to
+whoever has its address it is open in any case.
 """
 
 seats = Table(

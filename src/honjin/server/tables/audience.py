@@ -168,6 +168,7 @@ class Audience:
             due=common.due,
             claim=plays and table.may_claim(side),
             lesson=lesson_shown(table, side),
+            secret=common.secret,
         )
 
     def look(self, table: Table) -> Scene | None:

@@ -211,6 +211,7 @@ class Hall:
         clock: int = 0,
         umpire: UmpireRow | None = None,
         lesson: Lesson | None = None,
+        public: bool = False,
         wake: bool = True,
     ) -> str:
         """A new match; its id. The secret is drawn and its commitment kept; it begins when all have added to the dice.
@@ -246,6 +247,7 @@ class Hall:
             seats={side: _seat(side, chairs[side], is_lesson=lesson is not None) for side in game.sides},
             clock=chosen_clock(clock),
             lesson="" if lesson is None else lesson.name(game.id),
+            public=public,
             umpire=umpire,
         )
         await self.matches.create(row)
@@ -304,6 +306,17 @@ class Hall:
             raise Declined("stale")
         await self._seats_changed(id)
 
+    async def withdraw(self, id: str, visitor: str) -> None:
+        """Take an open table away, which nobody has sat down at but the one who made it."""
+        row = await self.matches.find(id)
+        if row is None:
+            raise Declined("no-such-thing")
+        if row.creator != visitor:
+            raise Declined("not-yours")
+        if not await self.matches.take_away(id, visitor):
+            raise Declined("stale")
+        await self._seats_changed(id)
+
     async def add_nonce(self, id: str, visitor: str, commitment: str, nonce: str) -> None:
         """Add to the dice of a match, for all the seats of this visitor; it begins when everybody has.
 
@@ -322,8 +335,12 @@ class Hall:
         self.publish("seats", id)
         if id in self._tables:
             await self._tables[id].seats_changed()
-        else:
+        elif await self.matches.find(id) is not None:
             await self.table(id)
+
+    def forget(self, id: str) -> None:
+        """The match is gone: its table too."""
+        self._tables.pop(id, None)
 
     async def rematch(self, row: MatchRow) -> str:
         """The same again with sides swapped; its id."""
@@ -343,6 +360,7 @@ class Hall:
             pack=row.pack,
             clock=row.clock,
             umpire=row.umpire,
+            public=row.public,
             wake=False,
         )
 

@@ -195,12 +195,20 @@ class LiveTable:
         async with self.lock:
             row = await self.hall.matches.find(self.id)
             if row is None:
+                self._close_down()
                 return
             renamed, self.row = self.row.seats != row.seats or self.row.umpire != row.umpire, row
             self._turn_away()
             if not await self.ready() or renamed:
                 self._welcome_all()
         self._wake()
+
+    def _close_down(self) -> None:
+        """The match was withdrawn: whoever looks on comes again, and finds nothing."""
+        self.hall.forget(self.id)
+        for audience in self.gallery.looking():
+            for connection in list(audience.connections):
+                connection.drop()
 
     def _turn_away(self) -> None:
         """A seat has gone over to the account that its guest has signed in to: his tabs come again, as that account."""
@@ -380,7 +388,7 @@ class LiveTable:
         online = self.gallery.online()
         if self.table is None:
             return Common(online)
-        return common_of(self.table, self.row, online, self.offers.shown(), self.due)
+        return common_of(self.table, self.row, online, self.offers.shown(), self.due, self.presenter.has_secrets)
 
     def _welcome_all(self) -> None:
         for audience in self.gallery.looking():

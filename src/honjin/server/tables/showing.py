@@ -25,12 +25,13 @@ class Common(msgspec.Struct, frozen=True):
     offers: list[OfferShown] = []
     over: Over | None = None
     due: str | None = None
+    secret: bool = False
 
 
 def common_of(
-    table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown], due: datetime | None = None
+    table: Table, row: MatchRow, online: list[Side], offers: list[OfferShown], due: datetime | None, has_secrets: bool
 ) -> Common:
-    """What everybody may know of a match that has begun."""
+    """What everybody may know of a match that has begun; `has_secrets` is whether its sides keep any for long."""
     over = None
     if table.result is not None:
         tally = table.game.wits.tally
@@ -41,6 +42,7 @@ def common_of(
         offers=offers,
         over=over,
         due=None if due is None or table.is_over else due.isoformat(),
+        secret=row.hotseat and (has_secrets or any(decision.private for decision in table.match.open)),
     )
 
 

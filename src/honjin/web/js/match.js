@@ -28,6 +28,7 @@ const NOTHING_NOW = {
   over: null,
   due: null,
   claim: false,
+  secret: false,
 };
 
 /** Those who look on: nobody asks them to move. */

@@ -18,8 +18,9 @@ async function look() {
     // As long as the link for an umpire stands here, its reader goes to the table when he likes.
     const isWanted = document.getElementById("umpire-link") && match.umpire?.kind === "open";
     if (isFull && !isWanted) location.replace(`/table/${id}`);
-  } catch {
-    // The connection is down for a moment: the next look will tell.
+  } catch (refused) {
+    // Withdrawn on another device. Otherwise the connection is down for a moment: the next look will tell.
+    if (refused.status === 404) location.replace("/");
   }
 }
 

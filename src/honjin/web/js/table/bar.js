@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
+import { SeatClock } from "./clock.js";
 import { SideMark } from "./parts.js";
 import { Menu } from "./menu.js";
 import { shownName, signFor } from "./things.js";
@@ -77,6 +78,7 @@ function Seat({ desk, side }) {
       role="img" aria-label=${words.text(online.includes(side) ? "table-here" : "table-away")}></span>`
     }
     ${isThinking && html`<span class="dots" role="img" aria-label=${words.text("table-thinking")}><i></i><i></i><i></i></span>`}
+    ${isAsked && !over && html`<${SeatClock} desk=${desk} />`}
     ${hasWon && html`<span class="seat-won">${words.text("table-won")}</span>`}
     ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}
   </div>`;

@@ -55,6 +55,15 @@ function useLeft(desk) {
   return left;
 }
 
+/** The same at the seat of a side that is asked; readers are told once, beside the crumbs. */
+export function SeatClock({ desk }) {
+  const words = desk.words.value;
+  const left = useLeft(desk);
+  if (left === null) return null;
+  return html`<span class=${classes("seat-clock", left <= SOON && "soon")} aria-hidden="true">
+    <${Icon} id="i-clock" />${left > 0 ? leftText(words, left) : words.text("table-clock-up")}</span>`;
+}
+
 export function Clock({ desk }) {
   const words = desk.words.value;
   const left = useLeft(desk);

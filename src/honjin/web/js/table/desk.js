@@ -17,7 +17,7 @@ import { chime, play } from "./sound.js";
 import { Survey } from "./survey.js";
 import { leaderOf, withFollowers } from "./things.js";
 
-/** How long the table stays as it is before the other side sits down at an open game, in milliseconds. */
+/** How long the table stays as it is before the other side sits down where nothing is secret, in milliseconds. */
 const PAUSE = 500;
 
 export class Desk {
@@ -343,8 +343,19 @@ export class Desk {
     }, 5000);
   }
 
+  /** Play again: whoever has asked for it here, or agreed here, is taken to the new table as soon as there is one. */
+  playAgain() {
+    if (this.again) return;
+    const old = this.m.id;
+    this.again = effect(() => {
+      const { match } = this.m.now.value.offers.find((offer) => offer.what === "rematch") ?? {};
+      if (match && match !== old) location.assign(`/table/${match}`);
+    });
+  }
+
   /** Propose something; a machine answers at once. */
   async offer(what) {
+    if (what === "rematch") this.playAgain();
     const reply = await this.send(() => this.m.offer(what));
     if (!reply) return;
     const id =
@@ -376,10 +387,10 @@ export class Desk {
     });
   }
 
-  /** Where everything lies open nobody need look away: the seats change by themselves, as soon as the other line is there. */
+  /** Where nothing is secret nobody need look away: the seats change by themselves, as soon as the other line is there. */
   changeSeats() {
     const side = this.handOver;
-    if (!side || !this.board.value?.table?.open || this.changing) return;
+    if (!side || this.m.now.value.secret || this.changing) return;
     this.changing = true;
     const before = this.m;
     const next = new Match(this.page.match, side);

@@ -180,7 +180,10 @@ function Offers({ desk }) {
   const words = desk.words.value;
   const theirs = desk.m.now.value.offers.filter((offer) => offer.side !== desk.seat.value && !offer.match);
   if (!theirs.length || desk.isSpectator) return null;
-  const reply = (what, yes) => desk.send(() => desk.m.reply(what, yes));
+  const reply = (what, yes) => {
+    if (yes && what === "rematch") desk.playAgain();
+    desk.send(() => desk.m.reply(what, yes));
+  };
   return html`<div class="offers" role="alertdialog" aria-label=${words.text("table-offer")}>${theirs.map(
     ({ what, side }) => html`<div class="offer" key=${what}>
     <p><${SideMark} desk=${desk} side=${side} />${words.text(`table-offer-${what.replace("_", "-")}-by`, { side: words.name("side", side) })}</p>

@@ -45,7 +45,7 @@ export function Prompt({ desk }) {
 
   if (now.value.over) return html`<${Ending} desk=${desk} />`;
   if (desk.isUmpire) return html`<${UmpirePanel} desk=${desk} />`;
-  if (desk.handOver && !desk.board.value?.table?.open) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
+  if (desk.handOver && now.value.secret) return html`<${HandOver} desk=${desk} side=${desk.handOver} />`;
   if (!isMine.value) return html`<${Waiting} desk=${desk} />`;
   const { title, more } = askText(desk);
   return html`<section class="prompt mine" aria-labelledby="prompt-title">

@@ -112,7 +112,8 @@ export const signFor = (board, name) => board?.table?.signs?.[name] ?? "i-chevro
 
 /** A name as people read it: the server calls guests in one language, the table in its reader's. */
 export function shownName(words, name) {
-  const [, tag] = /^Guest ([0-9A-F]{4})$/.exec(name) ?? [];
+  const { tag, nickname } = /^Guest (?<tag>[0-9A-F]{4})(?: (?<nickname>.+))?$/.exec(name)?.groups ?? {};
+  if (nickname) return words.text("table-guest-named", { tag, nickname });
   return tag ? words.text("table-guest", { tag }) : name;
 }
 

@@ -1,7 +1,7 @@
 """Plays matches worth keeping under today's rules: of each game one for every way to end, one resigned, one open.
 
 What does not come of good play is brought about: `last_stand.py` for Midway, chance for a battle that nobody decides.
-Battles under the same rules have one room: each way to end is of one of them (`BATTLES`). Midway has every winner of
+Battles under the same rules have one room: each way to end is of one of them (`WISHES`). Midway has every winner of
 the last turn, a draw that was agreed, and a match with a clock and an umpire that was claimed.
 
 Run it when the version of a game's rules has moved, and commit what it wrote: python tools/keep_records.py [GAME …]
@@ -14,6 +14,7 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from last_stand import Reckless, few_forces
 
@@ -37,14 +38,26 @@ OPEN_AFTER = 240
 """Answers after which the open match is left: it has a snapshot, and answers after it."""
 
 
-BATTLES = {
-    "routed": "nunobeyama",
-    "both_routed": "mimasetoge",
-    "last_turn": "suriagehara",
-    "resigned": "tennoji",
-    "open": "okitanawate",
-}
-"""Of RAN, the battle in which a match ends so; at Mimasetoge one in twelve breaks both armies."""
+class Wish(NamedTuple):
+    """A match to keep of a title with several battles: which battle, and how it is to end."""
+
+    battle: str
+    how: str
+    won: bool | None = None
+    """Whether somebody wins; None if it does not matter."""
+    at_random: bool = False
+
+
+WISHES = (
+    Wish("nunobeyama", "routed"),
+    Wish("mimasetoge", "both_routed", won=False),
+    Wish("suriagehara", "both_routed", won=True),
+    Wish("suriagehara", "last_turn", won=False, at_random=True),
+    Wish("nagakute", "last_turn", won=True, at_random=True),
+)
+"""Of RAN. At Mimasetoge one match in twelve breaks both armies; at Suriagehara heads are taken, and decide it then."""
+AGREED, RESIGNED, OPEN = "mimigawa", "tennoji", "okitanawate"
+"""The battles of those that end otherwise, or not at all."""
 
 
 class Sitting:
@@ -202,18 +215,18 @@ def keep_battles(games: Sequence[Game]) -> None:
     """One room for all battles of a title; the last turn is reached by chance, as nobody who means it gets there."""
     by_scenario = {game.scenario: game for game in games}
     folder = FOLDER / games[0].title / f"v{games[0].version}"
-    for how in games[0].endings:
-        game = by_scenario[BATTLES[how]]
+    for wish in WISHES:
         for number in range(MOST_TRIES):
-            sitting = Sitting(game, {}, number, at_random=how == "last_turn")
+            sitting = Sitting(by_scenario[wish.battle], {}, number, at_random=wish.at_random)
             sitting.play()
             result = sitting.table.result
             assert result is not None
-            if result.how == how:
-                sitting.write(folder / f"{how}-{result.winner or 'draw'}.honjin")
+            if result.how == wish.how and wish.won in (None, result.winner is not None):
+                sitting.write(folder / f"{wish.how}-{result.winner or 'draw'}.honjin")
                 break
-    keep_resigned(by_scenario[BATTLES["resigned"]], folder)
-    keep_open(by_scenario[BATTLES["open"]], folder)
+    keep_agreed(by_scenario[AGREED], folder)
+    keep_resigned(by_scenario[RESIGNED], folder)
+    keep_open(by_scenario[OPEN], folder)
 
 
 if __name__ == "__main__":

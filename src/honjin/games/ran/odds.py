@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import prod
 from typing import NamedTuple
 
 from honjin.core.bits import members
@@ -80,7 +81,7 @@ def shots(state: RanState, units: Iterable[int], target: int, distance: int = 0)
                 weight = chance / len(DIE)
                 mean += weight * counted(one, result.hits)
                 hit = after_hits(one, result.hits)
-                fails = 1.0 - chance_up_to(_tq(hit)) if result.disorders and hit else 0.0
+                fails = 1.0 - chance_up_to(quality_of(hit)) if result.disorders and hit else 0.0
                 after[hit] = after.get(hit, 0.0) + weight * (1.0 - fails)
                 if fails and hit:
                     worse = after_hits(hit, 1) if hit.disordered or hit.shoots else disordered(hit)
@@ -89,7 +90,8 @@ def shots(state: RanState, units: Iterable[int], target: int, distance: int = 0)
     return ShotProspect(first, fate_of(body, cloud, mean))
 
 
-def _tq(body: Body) -> int:
+def quality_of(body: Body) -> int:
+    """11.33  Troop Quality of the side that shows."""
     return body.shaken_tq if body.disordered else body.tq
 
 
@@ -116,22 +118,42 @@ class ShockProspect(NamedTuple):
     """11.4  The same of the attackers."""
 
 
-def attack(state: RanState, attackers: Sequence[int], defenders: Sequence[int], charging: UnitSet = 0) -> ShockProspect:
-    """9.2  These against those; the first of each gives the type (9.27), and nobody else joins in."""
-    under_attack = sum(1 << unit for unit in defenders)
-    lines = column_lines(state, attackers, defenders, attackers[0], defenders[0], charging)
+class Circumstances(NamedTuple):
+    """What else makes the column of a combat."""
+
+    charging: UnitSet = 0
+    under_attack: UnitSet = 0
+    """All who are attacked in the segment, those of this combat understood."""
+    shift: int = 0
+    numbers_count: bool = True
+    """5.73  What became of a coordinated attack; superiority counts then too."""
+    settled: bool = False
+    """Whether all tests before the clash have been made."""
+
+
+BY_ITSELF = Circumstances()
+
+
+def attack(
+    state: RanState, attackers: Sequence[int], defenders: Sequence[int], around: Circumstances = BY_ITSELF
+) -> ShockProspect:
+    """9.2  These against those; the first of each gives the type (9.27)."""
+    charging = around.charging
+    under_attack = around.under_attack | sum(1 << unit for unit in defenders)
+    lines = column_lines(
+        state, attackers, defenders, attackers[0], defenders[0], charging, around.shift, around.numbers_count
+    )
     added = total(die_lines(state, attackers, defenders))
-    superior = has_superiority(state, attackers[0], defenders, under_attack)
-    dares = 1.0
-    for unit in attackers:
-        if must_check(state, unit, bool(charging >> unit & 1)):
-            dares *= chance_up_to(state.tq(unit))
+    superior = around.numbers_count and has_superiority(state, attackers[0], defenders, under_attack)
+    dares = 1.0 if around.settled else prod(dares_of(state, unit, charging) for unit in attackers)
     before = body_of(state, attackers[0]), body_of(state, defenders[0])
+    avenger = state.battle.specials.avenger
     ours: Bodies = {}
     theirs: Bodies = {}
     means = [0.0, 0.0]
     retreat = repulse = 0.0
-    for weight, braced in _braced(state, defenders[0], charging):
+    braces = [(1.0, before[1])] if around.settled else _braced(state, defenders[0], charging)
+    for weight, braced in braces:
         if braced is None:
             theirs[None] = theirs.get(None, 0.0) + weight
             ours[before[0]] = ours.get(before[0], 0.0) + weight
@@ -139,6 +161,7 @@ def attack(state: RanState, attackers: Sequence[int], defenders: Sequence[int], 
             continue
         for die in DIE:
             on_us, on_them = hits_of(state, total(lines), die + added, superior, defenders)
+            on_us, on_them = on_us + (avenger in defenders), on_them + (avenger in attackers)
             chance = weight / len(DIE)
             own = after_hits(before[0], shared(on_us, attackers, attackers[0])[attackers[0]])
             if charging >> attackers[0] & 1 and own is not None:
@@ -165,6 +188,11 @@ def attack(state: RanState, attackers: Sequence[int], defenders: Sequence[int], 
     )
 
 
+def dares_of(state: RanState, unit: int, charging: UnitSet) -> float:
+    """9.23  The chance that a unit passes the test before the clash, if it has to make one."""
+    return chance_up_to(state.tq(unit)) if must_check(state, unit, bool(charging >> unit & 1)) else 1.0
+
+
 def _counted_by(
     state: RanState, shares: Mapping[int, int], first: Body | None = None, *, superior: bool = False
 ) -> int:
@@ -178,14 +206,14 @@ def _counted_by(
 def _braced(state: RanState, unit: int, charging: UnitSet) -> list[tuple[float, Body | None]]:
     """9.24  What the reaction test may have made of a defender before the blows fall."""
     body = body_of(state, unit)
-    if unit in state.engaged:
+    if unit in state.engaged or unit == state.battle.specials.avenger:
         return [(1.0, body)]
     on_foot = not state.battle.mounted >> unit & 1
     added = BEFORE_NORIKUZUSHI if on_foot and charging else 0
     added -= state.inspired >> state.battle.contingent_of[unit] & 1
     found: Bodies = {}
     for die in DIE:
-        after = after_hits(body, max(0, die + added - _tq(body)))
+        after = after_hits(body, max(0, die + added - quality_of(body)))
         found[after] = found.get(after, 0.0) + 1 / len(DIE)
     return [(chance, after) for after, chance in found.items()]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from honjin.core.bits import members
 from honjin.core.decision import Decision
 from honjin.core.game import OddsTable
 from honjin.core.modifier import total
 from honjin.games.ran import options as opt
 from honjin.games.ran.battle import Battle
-from honjin.games.ran.model import BushoId, SamuraiId, UnitId
+from honjin.games.ran.joint_odds import joint_attack, least_retreat
+from honjin.games.ran.model import BushoId, SamuraiId, UnitId, UnitSet
 from honjin.games.ran.odds import (
+    Circumstances,
     ShockProspect,
     ShotProspect,
     attack,
@@ -19,7 +23,9 @@ from honjin.games.ran.odds import (
     shots,
 )
 from honjin.games.ran.position import position_of
+from honjin.games.ran.risks import provoked_charge
 from honjin.games.ran.rules.attackers import foes
+from honjin.games.ran.rules.combats import still_there
 from honjin.games.ran.rules.duels import Fighter
 from honjin.games.ran.rules.gunnery import ADJACENT, LEAVING_RANGE
 from honjin.games.ran.rules.momentum import PAIR_ADDS
@@ -32,10 +38,17 @@ Row = tuple[str | float, ...]
 AnyShot = opt.Fire | opt.Volley | opt.FireBack
 AnyAttack = opt.Attack | opt.AttackBoth | opt.Charge | opt.ChargeBoth
 
-SHOT_COLUMNS = ("odds-unit", "odds-target", "odds-added", "odds-hits", "odds-p-hit", "odds-p-shaken", "odds-p-gone")
+SHOT_COLUMNS = (
+    *("odds-unit", "odds-target", "odds-added", "odds-hits", "odds-p-hit", "odds-p-shaken", "odds-p-gone"),
+    "odds-p-charge",
+)
 SHOCK_COLUMNS = (
     *("odds-unit", "odds-target", "odds-column", "odds-p-dares", "odds-superior"),
     *("odds-hits-on-us", "odds-p-repulse", "odds-hits-on-them", "odds-p-shaken", "odds-p-retreat"),
+)
+SPEARHEAD_COLUMNS = (
+    *("odds-unit", "odds-column", "odds-superior"),
+    *("odds-hits-on-us", "odds-p-repulse", "odds-hits-on-them", "odds-p-retreat"),
 )
 ROLL_COLUMNS = ("odds-rating", "odds-p-success")
 PAIR_COLUMNS = ("odds-busho", "odds-other", *ROLL_COLUMNS)
@@ -63,6 +76,8 @@ class Bookmaker:
                 return self.fire()
             case "attack":
                 return self.shock()
+            case "spearhead" | "brace":
+                return (self.named(),)
             case "momentum" | "trump":
                 return (self.roll(),)
             case "continuity":
@@ -78,7 +93,7 @@ class Bookmaker:
     def fire(self) -> tuple[OddsTable, ...]:
         """8  Every shot and every volley that is offered."""
         rows = tuple(
-            (f"unit-{option.unit}", f"unit-{found[1]}", *shot_cells(found[0]))
+            (f"unit-{option.unit}", f"unit-{found[1]}", *shot_cells(found[0]), self.charge(option))
             for option in self.decision.options
             if isinstance(option, AnyShot)
             for found in [self.shot(option)]
@@ -87,22 +102,32 @@ class Bookmaker:
 
     def shot(self, option: AnyShot) -> tuple[ShotProspect, UnitId]:
         """What comes of a shot or a volley; and at whom."""
-        number = self.battle.unit
-        if isinstance(option, opt.Fire):
-            return shots(self.state, [number[option.unit]], number[option.target]), option.target
-        if isinstance(option, opt.Volley):
-            units = [number[id] for id in (option.unit, option.other, option.third) if id]
-            return shots(self.state, units, number[option.target]), option.target
+        target, away = self.target(option)
+        return shots(self.state, self.firers(option), self.battle.unit[target], away), target
+
+    def target(self, option: AnyShot) -> tuple[UnitId, int]:
+        """At whom, and over how many hexes; 0 is the real distance."""
         facts = self.decision.facts
+        if not isinstance(option, opt.FireBack):
+            return option.target, 0
         if self.decision.ask == "reply":
-            return shots(self.state, [number[option.unit]], number[facts["target"]]), facts["target"]
-        away = ADJACENT if facts["kind"] == ENTRY else LEAVING_RANGE
-        return shots(self.state, [number[option.unit]], number[facts["unit"]], away), facts["unit"]
+            return facts["target"], 0
+        return facts["unit"], ADJACENT if facts["kind"] == ENTRY else LEAVING_RANGE
+
+    def firers(self, option: AnyShot) -> list[int]:
+        """One unit, or those of a volley."""
+        ids = (option.unit, option.other, option.third) if isinstance(option, opt.Volley) else (option.unit,)
+        return [self.battle.unit[id] for id in ids if id]
+
+    def charge(self, option: AnyShot) -> float:
+        """8.61  The chance that it makes the target charge."""
+        target, away = self.target(option)
+        return provoked_charge(self.state, self.firers(option), self.battle.unit[target], away)
 
     # Shock
 
     def shock(self) -> tuple[OddsTable, ...]:
-        """9  Every attack that is offered, as if nobody else joined in."""
+        """9  Every attack that is offered, with those who attack the same enemy already."""
         rows = tuple(
             (f"unit-{option.unit}", self._whom(option), *shock_cells(self.attack(option)))
             for option in self.decision.options
@@ -112,9 +137,54 @@ class Bookmaker:
 
     def attack(self, option: AnyAttack) -> ShockProspect:
         """What comes of an attack."""
+        facts, defenders = self.decision.facts, self._defenders(option)
         unit = self.battle.unit[option.unit]
-        charging = 1 << unit if isinstance(option, opt.Charge | opt.ChargeBoth) else 0
-        return attack(self.state, [unit], self._defenders(option), charging)
+        charging = self._set(facts["charging"])
+        if isinstance(option, opt.Charge | opt.ChargeBoth):
+            charging |= 1 << unit
+        whom = self.battle.unit_ids[defenders[0]]
+        joined = [
+            self.battle.unit[id]
+            for id, target in zip(facts["attackers"], facts["against"], strict=True)
+            if target == whom
+        ]
+        around = Circumstances(charging, self._set(facts["attacked"]))
+        return joint_attack(self.state, [unit, *joined], defenders, around)
+
+    def _set(self, ids: Iterable[UnitId]) -> UnitSet:
+        return sum(1 << self.battle.unit[id] for id in ids)
+
+    def named(self) -> OddsTable:
+        """9.27  What comes of naming each unit, for the side that names it."""
+        rows = []
+        for option in self.decision.options:
+            assert isinstance(option, opt.Spearhead | opt.Brace), "a unit is named"
+            fight = self.naming(option)
+            ours, theirs = (fight.attacker.mean, fight.repulse), (fight.defender.mean, fight.retreat)
+            if isinstance(option, opt.Brace):
+                ours, theirs = theirs, ours
+            superior = YES if fight.superior else NO
+            rows.append((f"unit-{option.unit}", fight.column, superior, *ours, *theirs))
+        return OddsTable(f"odds-{self.decision.ask}", {}, SPEARHEAD_COLUMNS, tuple(rows))
+
+    def naming(self, option: opt.Spearhead | opt.Brace) -> ShockProspect:
+        """A combat in which all is settled but whom a side names; the owner of the defenders comes after."""
+        facts, number = self.decision.facts, self.battle.unit
+        around = Circumstances(
+            self._set(facts["charging"]),
+            self._set(facts["attacked"]),
+            facts["shift"],
+            facts["numbers_count"],
+            settled=True,
+        )
+        named = number[option.unit]
+        there = [number[one.unit] for one in self.decision.options if isinstance(one, opt.Spearhead | opt.Brace)]
+        units = [named, *(unit for unit in there if unit != named)]
+        if isinstance(option, opt.Spearhead):
+            return least_retreat(self.state, units, still_there(self.state, facts["targets"]), around)
+        first = number[facts["unit"]]
+        attackers = [first, *(unit for unit in still_there(self.state, facts["attackers"]) if unit != first)]
+        return attack(self.state, attackers, units, around)
 
     def _defenders(self, option: AnyAttack) -> list[int]:
         if isinstance(option, opt.Attack | opt.Charge):

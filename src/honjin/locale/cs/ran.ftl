@@ -2156,7 +2156,9 @@ scenario-tennoji-history = V létě 1615 byly příkopy hradu Ósaka zasypány 
 ## Odds and notes
 
 odds-shots = Palba: co způsobí každý výstřel
-odds-attacks = Boj zblízka: každý útok, jako by se nikdo nepřidal
+odds-attacks = Boj zblízka: každý útok i s těmi, kdo už na téhož nepřítele útočí
+odds-spearhead = Kdo vede útok
+odds-brace = Kdo útok přijme
 odds-momentum = Momentum
 odds-continuity = Kontinuita
 odds-coordination = Koordinace: hod nejvýše rovný momentu obou
@@ -2169,6 +2171,7 @@ odds-hits = ztráty
 odds-p-hit = jakýkoli účinek
 odds-p-shaken = dezorganizace a horší
 odds-p-gone = rozvrat či zničení
+odds-p-charge = vyrazí na nás
 odds-column = sloupec
 odds-p-dares = vůbec zaútočí
 odds-superior = bok či týl
@@ -2186,17 +2189,52 @@ odds-p-death = padne
 odds-yes = ano
 odds-no = –
 note-shot = průměrné ztráty: { $mean }
+note-shot-provokes = průměrné ztráty: { $mean }; na { $charge } % vyrazí na střelce
 note-attack = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
 note-attack-superior = z boku či týlu, sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
-note-step = { $cost } MP, zbývá { $left }
-note-step-into-zone = { $cost } MP, zbývá { $left }; do zóny: { $zones }
-note-step-under-fire = { $cost } MP, zbývá { $left }; mohou střílet: { $shooters }
+note-brace = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
+note-step = { $cost } MP, zbývá { $left }{ $leaving ->
+    [0] { "" }
+   *[other] ; při odchodu mohou střílet: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; mohou ustoupit nebo se otočit: { $reactors }
+}
+note-step-into-zone = { $cost } MP, zbývá { $left }; do zóny: { $zones }{ $leaving ->
+    [0] { "" }
+   *[other] ; při odchodu mohou střílet: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; mohou ustoupit nebo se otočit: { $reactors }
+}
+note-step-under-fire = { $cost } MP, zbývá { $left }; mohou střílet: { $shooters }{ $leaving ->
+    [0] { "" }
+   *[other] ; při odchodu mohou střílet: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; mohou ustoupit nebo se otočit: { $reactors }
+}
 note-duel = zabije dřív, než padne, neodejde-li nikdo
+note-withdraw = průměrné ztráty: { $mean }
+note-face = otočí se dřív, než nepřítel dorazí
+note-samurai-charge = na { $arrives } % k němu pronikne; pak souboj na život a na smrt, postaví-li se mu velitel sám
+note-issue-challenge = { $called ->
+    [one] vyzván je jeden muž
+    [few] vyzváni jsou { $called } muži, zde proti nejlepšímu z nich
+   *[other] vyzváno je { $called } mužů, zde proti nejlepšímu z nich
+}; nepřítel může také poslat nového samuraje nebo ztratit tvář
 chance-note-attack = ustoupí
 chance-note-attack-superior = ustoupí
 chance-note-shot = účinek
 chance-note-pair = zdaří se
 chance-note-duel = zabije
+chance-note-withdrawal = velitel přežije
+chance-note-shot-provokes = účinek
+chance-note-brace = ustoupí
+chance-note-withdraw = beze ztrát
+chance-note-face = otočí se
+chance-note-samurai-charge = zabije
+chance-note-issue-challenge = zabije
 note-contingent = jednotky: { $units }, momentum { $momentum }, od nepřítele { $range ->
     [one] { $range } hex
     [few] { $range } hexy
@@ -2204,8 +2242,11 @@ note-contingent = jednotky: { $units }, momentum { $momentum }, od nepřítele {
 }
 note-pair = jen pokud kostka dovolí; pak oba vydají rozkazy v jedné fázi
 note-orders = jeho jednotky se po jedné pohnou, pálí nebo odpočívají, pak bojují zblízka
-note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí
-note-rally = rozvrácené jednotky se zkusí vrátit; žádné jiné rozkazy
+note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí{ $tempted ->
+    [0] { "" }
+   *[other] ; nepřátel dost blízko pro banzai: { $tempted }, v průměru by jich vyrazilo { $mean }
+}
+note-rally = rozvrácené jednotky: { $units }; v průměru se jich vrátí { $back } a ztratí { $lost }; žádné jiné rozkazy
 note-busho-movement = velitelé se přesunou, kam je třeba; žádné jiné rozkazy
 note-challenge = samuraj vyzve nepřítele na souboj; žádné rozkazy
 

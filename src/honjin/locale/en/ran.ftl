@@ -2158,7 +2158,9 @@ scenario-tennoji-history = By the summer of 1615 the moats of Osaka castle had b
 ## Odds and notes
 
 odds-shots = Fire: what each shot does
-odds-attacks = Shock: each attack as if nobody else joined in
+odds-attacks = Shock: each attack, with those who attack the same enemy already
+odds-spearhead = Who leads the attack
+odds-brace = Who takes the attack
 odds-momentum = Momentum
 odds-continuity = Continuity
 odds-coordination = Coordination: the die at or below the Momentum of both
@@ -2171,6 +2173,7 @@ odds-hits = hits
 odds-p-hit = any harm
 odds-p-shaken = disordered or worse
 odds-p-gone = routed or gone
+odds-p-charge = charges us
 odds-column = column
 odds-p-dares = attacks at all
 odds-superior = flank or rear
@@ -2188,17 +2191,51 @@ odds-p-death = is killed
 odds-yes = yes
 odds-no = –
 note-shot = hits on average: { $mean }
+note-shot-provokes = hits on average: { $mean }; { $charge } % that it charges whoever fired
 note-attack = column { $column }, hits: { $ours } on us, { $theirs } on them
 note-attack-superior = from flank or rear, column { $column }, hits: { $ours } on us, { $theirs } on them
-note-step = MP { $cost }, left { $left }
-note-step-into-zone = MP { $cost }, left { $left }; into the zone of { $zones }
-note-step-under-fire = MP { $cost }, left { $left }; may fire at it: { $shooters }
+note-brace = column { $column }, hits: { $ours } on us, { $theirs } on them
+note-step = MP { $cost }, left { $left }{ $leaving ->
+    [0] { "" }
+   *[other] ; as it leaves may fire: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; may withdraw or turn: { $reactors }
+}
+note-step-into-zone = MP { $cost }, left { $left }; into the zone of { $zones }{ $leaving ->
+    [0] { "" }
+   *[other] ; as it leaves may fire: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; may withdraw or turn: { $reactors }
+}
+note-step-under-fire = MP { $cost }, left { $left }; may fire at it: { $shooters }{ $leaving ->
+    [0] { "" }
+   *[other] ; as it leaves may fire: { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] ; may withdraw or turn: { $reactors }
+}
 note-duel = kills before he is killed, if neither retires
+note-withdraw = hits on average: { $mean }
+note-face = turns before the enemy is upon it
+note-samurai-charge = { $arrives } % to reach him; then a duel to the death, if the Busho meets him himself
+note-issue-challenge = { $called ->
+    [one] one man is called out
+   *[other] { $called } men are called out, this is against the best of them
+}; the enemy may also send a new Samurai, or lose face
 chance-note-attack = gives way
 chance-note-attack-superior = gives way
 chance-note-shot = harm
 chance-note-pair = agrees
 chance-note-duel = kills
+chance-note-withdrawal = Busho lives
+chance-note-shot-provokes = harm
+chance-note-brace = gives way
+chance-note-withdraw = unharmed
+chance-note-face = turns
+chance-note-samurai-charge = kills
+chance-note-issue-challenge = kills
 note-contingent = { $units ->
     [one] { $units } unit
    *[other] { $units } units
@@ -2208,8 +2245,11 @@ note-contingent = { $units ->
 } from the enemy
 note-pair = only if the die allows it; then both give orders in one phase
 note-orders = his units move, fire or rest one by one; then they fight in shock
-note-withdrawal = units fall back, even those that are Engaged; nobody attacks
-note-rally = routed units try to come back; no other orders
+note-withdrawal = units fall back, even those that are Engaged; nobody attacks{ $tempted ->
+    [0] { "" }
+   *[other] ; enemies near enough for a Banzai: { $tempted }, of whom { $mean } would rush on average
+}
+note-rally = routed units: { $units }; on average { $back } come back and { $lost } are lost; no other orders
 note-busho-movement = Bushos ride to where they are needed; no other orders
 note-challenge = a Samurai goes out and calls the enemy to a duel; no orders
 

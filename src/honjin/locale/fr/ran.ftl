@@ -2158,7 +2158,9 @@ scenario-tennoji-history = À l’été 1615, les douves du château d’Osaka a
 ## Odds and notes
 
 odds-shots = Tir : l’effet de chaque tir
-odds-attacks = Choc : chaque attaque comme si elle était seule
+odds-attacks = Choc : chaque attaque, avec celles qui visent déjà le même ennemi
+odds-spearhead = Qui mène l’attaque
+odds-brace = Qui reçoit l’attaque
 odds-momentum = Momentum
 odds-continuity = Continuité
 odds-coordination = Coordination : le dé au plus égal au Momentum des deux
@@ -2171,6 +2173,7 @@ odds-hits = hits
 odds-p-hit = un effet
 odds-p-shaken = désorganisée ou pire
 odds-p-gone = en déroute ou éliminée
+odds-p-charge = nous charge
 odds-column = colonne
 odds-p-dares = attaque vraiment
 odds-superior = flanc ou arrière
@@ -2188,17 +2191,51 @@ odds-p-death = est tué
 odds-yes = oui
 odds-no = –
 note-shot = hits en moyenne : { $mean }
+note-shot-provokes = hits en moyenne : { $mean } ; { $charge } % qu’elle charge le tireur
 note-attack = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
 note-attack-superior = par le flanc ou l’arrière, colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
-note-step = { $cost } MP, reste { $left }
-note-step-into-zone = { $cost } MP, reste { $left } ; zone de contrôle : { $zones }
-note-step-under-fire = { $cost } MP, reste { $left } ; peuvent tirer : { $shooters }
+note-brace = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
+note-step = { $cost } MP, reste { $left }{ $leaving ->
+    [0] { "" }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+}
+note-step-into-zone = { $cost } MP, reste { $left } ; zone de contrôle : { $zones }{ $leaving ->
+    [0] { "" }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+}
+note-step-under-fire = { $cost } MP, reste { $left } ; peuvent tirer : { $shooters }{ $leaving ->
+    [0] { "" }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+}
 note-duel = tue avant d’être tué, si personne ne se retire
+note-withdraw = hits en moyenne : { $mean }
+note-face = pivote avant que l’ennemi soit sur elle
+note-samurai-charge = { $arrives } % de parvenir jusqu’à lui ; puis un duel à mort, si le Busho l’affronte lui-même
+note-issue-challenge = { $called ->
+    [one] un homme est défié
+   *[other] { $called } hommes sont défiés, on compte ici le meilleur
+} ; l’ennemi peut aussi envoyer un nouveau Samouraï, ou perdre la face
 chance-note-attack = recule
 chance-note-attack-superior = recule
 chance-note-shot = effet
 chance-note-pair = accord
 chance-note-duel = tue
+chance-note-withdrawal = le Busho vit
+chance-note-shot-provokes = effet
+chance-note-brace = recule
+chance-note-withdraw = indemne
+chance-note-face = pivote
+chance-note-samurai-charge = tue
+chance-note-issue-challenge = tue
 note-contingent = { $units ->
     [one] { $units } unité
    *[other] { $units } unités
@@ -2208,8 +2245,11 @@ note-contingent = { $units ->
 } de l’ennemi
 note-pair = seulement si le dé le veut ; alors les deux donnent des ordres en une phase
 note-orders = ses unités bougent, tirent ou se reposent une à une, puis livrent le choc
-note-withdrawal = les unités reculent, même Engagées ; personne n’attaque
-note-rally = les unités en déroute tentent de revenir ; aucun autre ordre
+note-withdrawal = les unités reculent, même Engagées ; personne n’attaque{ $tempted ->
+    [0] { "" }
+   *[other] {" "}; ennemis assez proches pour un Banzaï : { $tempted }, dont { $mean } s’élanceraient en moyenne
+}
+note-rally = unités en déroute : { $units } ; en moyenne, { $back } reviennent et { $lost } sont perdues ; aucun autre ordre
 note-busho-movement = des Bushos vont là où il faut ; aucun autre ordre
 note-challenge = un Samouraï sort et défie l’ennemi en duel ; aucun ordre
 

@@ -2132,7 +2132,9 @@ scenario-tennoji-history = 慶長20年（1615年）の夏、大坂城の堀は�
 ## Odds and notes
 
 odds-shots = 射撃：各射撃の効果
-odds-attacks = 白兵戦：単独で攻撃した場合
+odds-attacks = 白兵戦：同じ敵を攻撃する味方も含めた攻撃
+odds-spearhead = 攻撃側の基準ユニット
+odds-brace = 防御側の基準ユニット
 odds-momentum = モメンタム判定
 odds-continuity = 継続判定
 odds-coordination = 連携判定（両者のモメンタム以下の出目で成功）
@@ -2145,6 +2147,7 @@ odds-hits = ヒット
 odds-p-hit = 効果あり
 odds-p-shaken = 混乱以上
 odds-p-gone = 潰走・除去
+odds-p-charge = 突撃を誘う
 odds-column = 列
 odds-p-dares = 攻撃実行
 odds-superior = 位置的優勢
@@ -2162,22 +2165,56 @@ odds-p-death = 討たれる
 odds-yes = あり
 odds-no = –
 note-shot = 平均{ $mean }ヒット
+note-shot-provokes = 平均{ $mean }ヒット。射撃した側へ突撃してくる確率{ $charge } %
 note-attack = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
 note-attack-superior = 側面・背面から、第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
-note-step = { $cost }MP、残り{ $left }MP
-note-step-into-zone = { $cost }MP、残り{ $left }MP。{ $zones }の支配地域に入る
-note-step-under-fire = { $cost }MP、残り{ $left }MP。射撃を受ける可能性：{ $shooters }
+note-brace = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
+note-step = { $cost }MP、残り{ $left }MP{ $leaving ->
+    [0] { "" }
+   *[other] 。離れる前に射撃の可能性：{ $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] 。後退か向き変更の可能性：{ $reactors }
+}
+note-step-into-zone = { $cost }MP、残り{ $left }MP。{ $zones }の支配地域に入る{ $leaving ->
+    [0] { "" }
+   *[other] 。離れる前に射撃の可能性：{ $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] 。後退か向き変更の可能性：{ $reactors }
+}
+note-step-under-fire = { $cost }MP、残り{ $left }MP。射撃を受ける可能性：{ $shooters }{ $leaving ->
+    [0] { "" }
+   *[other] 。離れる前に射撃の可能性：{ $leavers }
+}{ $reacting ->
+    [0] { "" }
+   *[other] 。後退か向き変更の可能性：{ $reactors }
+}
 note-duel = 引かなければ先に討ち取る見込み
+note-withdraw = 平均{ $mean }ヒット
+note-face = 敵が迫る前に向きを変える見込み
+note-samurai-charge = 敵将に届く確率{ $arrives } %。武将自身が応じれば、討ち取るまでの一騎討ち
+note-issue-challenge = 挑戦を受けるのは{ $called }人。見込みは最も強い相手に対するもの。敵は新たな侍を出すことも、面目を失うこともできる
 chance-note-attack = 敵退却
 chance-note-attack-superior = 敵退却
 chance-note-shot = 効果
 chance-note-pair = 連携
 chance-note-duel = 勝利
+chance-note-withdrawal = 武将存命
+chance-note-shot-provokes = 効果
+chance-note-brace = 自軍退却
+chance-note-withdraw = 無傷
+chance-note-face = 成功
+chance-note-samurai-charge = 勝利
+chance-note-issue-challenge = 勝利
 note-contingent = { $units }ユニット、モメンタム{ $momentum }、敵まで{ $range }ヘクス
 note-pair = 判定に成功すれば、1フェイズに両方の備へ命令
 note-orders = ユニットが1つずつ移動・射撃・休息し、その後に白兵戦
-note-withdrawal = 交戦中のユニットも後退可、攻撃は不可
-note-rally = 潰走ユニットの復帰判定、ほかの命令は不可
+note-withdrawal = 交戦中のユニットも後退可、攻撃は不可{ $tempted ->
+    [0] { "" }
+   *[other] 。バンザイのおそれがある敵{ $tempted }、突進するのは平均{ $mean }
+}
+note-rally = 潰走ユニット{ $units }。平均{ $back }が復帰、{ $lost }を失う。ほかの命令は不可
 note-busho-movement = 武将を必要な場所へ移動、ほかの命令は不可
 note-challenge = 侍が進み出て敵に一騎討ちを挑戦、命令は不可
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from honjin.core.bits import members
 from honjin.core.decision import Decision, Facts, Option, Refusal, Side
 from honjin.core.modifier import total
 from honjin.core.procedure import Procedure, step
@@ -113,7 +114,7 @@ class Melee(Procedure):
                 self.put(number, spearhead=ids[0], spearheads=ids)
                 continue
             options = [Spearhead(state.battle.unit_ids[unit]) for unit in units]
-            facts = {"targets": combat.defenders}
+            facts = {"targets": combat.defenders, **self.circumstances(state, combat)}
             return Decision(state.battle.sides[side_of(state, combat.attackers)], "spearhead", options, facts=facts)
         return None
 
@@ -132,6 +133,15 @@ class Melee(Procedure):
         ):
             return None
         return Refusal("9.27", "not-in-this-fight")
+
+    def circumstances(self, state: RanState, combat: Combat) -> Facts:
+        """What else makes the column: riders in Norikuzushi, who is attacked elsewhere, a plan of two contingents."""
+        return {
+            "charging": combat.charging,
+            "attacked": [state.battle.unit_ids[unit] for unit in members(self.under_attack(state))],
+            "shift": combat.shift,
+            "numbers_count": combat.superiority_counts,
+        }
 
     def _worth(self, state: RanState, combat: Combat, unit: int) -> tuple[str, bool, bool]:
         """What makes one attacker better than another."""
@@ -156,7 +166,7 @@ class Melee(Procedure):
                 self.put(number, brace=ids[0], braces=ids)
                 continue
             options = [Brace(state.battle.unit_ids[unit]) for unit in units]
-            facts = {"unit": combat.spearhead}
+            facts = {"unit": combat.spearhead, "attackers": combat.attackers, **self.circumstances(state, combat)}
             return Decision(state.battle.sides[side_of(state, combat.defenders)], "brace", options, facts=facts)
         return None
 

@@ -76,6 +76,16 @@ def _ways(state: RanState, unit: int, targets: UnitSet) -> list[Option]:
     return [charge] if state.bound >> unit & 1 or unit in state.charges else [attack, charge]
 
 
+def designated_so_far(attacks: Sequence[Attacking]) -> Facts:
+    """Who attacks, each with the first of those he attacks; who charges, and all who are attacked."""
+    return {
+        "attackers": [attack.unit for attack in attacks],
+        "against": [attack.targets[0] for attack in attacks],
+        "charging": [attack.unit for attack in attacks if attack.charge],
+        "attacked": [target for attack in attacks for target in attack.targets],
+    }
+
+
 AnyAttack = Attack | AttackBoth | Charge | ChargeBoth
 
 
@@ -263,7 +273,7 @@ class ShockSegment(Procedure):
         if not forced | bound | free:
             return None
         options = attack_options(state, self.attacks, forced, bound, free, self.must_attack)
-        return Decision(state.battle.sides[self.side], "attack", options)
+        return Decision(state.battle.sides[self.side], "attack", options, facts=designated_so_far(self.attacks))
 
     @designate.answered
     def designated(self, match: RanMatch, option: AnyAttack | EndAttacks) -> None:
@@ -293,7 +303,8 @@ class ShockSegment(Procedure):
         if not bound:
             return None
         options = attack_options(state, self.countercharges, 0, bound, 0)
-        return Decision(state.battle.sides[enemy_of(self.side)], "attack", options)
+        facts = designated_so_far(self.countercharges)
+        return Decision(state.battle.sides[enemy_of(self.side)], "attack", options, facts=facts)
 
     @designate_chargers.answered
     def chargers_designated(self, match: RanMatch, option: AnyAttack | EndAttacks) -> None:

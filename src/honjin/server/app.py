@@ -16,10 +16,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
 from honjin.server.api import games as api_games
-from honjin.server.api import lessons, matches, me, people, play, sheets, tokens, umpire
+from honjin.server.api import lessons, matches, me, notifications, people, play, sheets, tokens, umpire
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
 from honjin.server.assets import Assets, serve_asset, serve_icon
+from honjin.server.bell.bell import Bell
+from honjin.server.calling import Calling
 from honjin.server.clocks import Clocks
 from honjin.server.health import Metrics, Watch, healthz, metrics
 from honjin.server.housekeeping import Housekeeping
@@ -101,6 +103,7 @@ def _api() -> Router:
         "/api",
         route_handlers=[
             me.router,
+            notifications.router,
             tokens.router,
             people.router,
             api_games.router,
@@ -131,10 +134,12 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.games, database, thinkers=thinkers, pace=pace, sign=sign, limits=settings.limits
         )
         app.state.post = post = Post(settings, database, hall)
+        app.state.bell = bell = Bell(settings, database, hall)
+        app.state.calling = calling = Calling(database, (post, bell), settings.mail_after)
         clocks = Clocks(hall)
         housekeeping = Housekeeping(hall)
         await hall.start()
-        post.start()
+        calling.start()
         clocks.start()
         housekeeping.start()
         try:
@@ -142,7 +147,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         finally:
             await housekeeping.stop()
             await clocks.stop()
-            await post.stop()
+            await calling.stop()
             await hall.stop()
     finally:
         await database.close()

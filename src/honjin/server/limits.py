@@ -22,6 +22,7 @@ class Rates:
     __slots__ = (
         "address",
         "api",
+        "browsers",
         "forgotten",
         "guests",
         "matches",
@@ -41,6 +42,7 @@ class Rates:
         self.sign_up = Rate(limits.sign_up, clock)
         self.matches = Rate(limits.matches, clock)
         self.guests = Rate(limits.guests, clock)
+        self.browsers = Rate(limits.browsers, clock)
         self.tokens = Rate(limits.tokens, clock)
         self.forgotten = Rate(limits.forgotten, clock)
         self.nicknames = Rate(limits.nicknames, clock)

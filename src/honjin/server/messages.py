@@ -209,7 +209,9 @@ class Seen(Ask, frozen=True):
 
 
 class Ping(Ask, frozen=True):
-    """Is the line alive?"""
+    """Is the line alive? `away`: its window is behind others, and nobody looks at it."""
+
+    away: bool = False
 
 
 ClientMessage = (

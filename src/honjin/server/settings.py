@@ -7,6 +7,7 @@ import hmac
 import os
 import secrets
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -54,6 +55,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Beyond so many lines of a record nothing is taken back any more; the longest matches have a tenth of that."""
     guests: Bucket = Bucket(200, 20)
     """Guests from one address who do something that has to be kept."""
+    browsers: Bucket = Bucket(30, 60)
+    """Changes of how one wants to be called, by visitor and by address."""
+    calls: Bucket = Bucket(12, 300)
+    """Calls of one browser."""
     tokens: Bucket = Bucket(20, 60)
     """Tokens made by one visitor, or from one address."""
     guest_days: float = 60
@@ -120,7 +125,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_from: str = ""
     smtp_starttls: bool = True
     mail_after: float = 60
-    """Seconds that a player may take before he is told by mail that it is his move."""
+    """Seconds that a player may take before he is told, by mail or in his browser, that it is his move."""
+    push: bool = True
+    """Call browsers whose owners have asked for it, by the services that these name."""
+    push_hosts: tuple[str, ...] = ()
+    """The services that may be named, such as googleapis.com, with all below them; any public one when empty."""
+    push_contact: str = ""
+    """Where a service finds the operator: a mailto: or https: address. Else the public one, or the mail's sender."""
     thinkers: int = 1
     """Processes in which machine players think; one more is for the advice that people ask for."""
     metrics_token: str = ""
@@ -139,6 +150,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def signing_seed(self) -> bytes:
         """The seed of the key that signs finished matches. Another secret key makes another one of it."""
         return hmac.digest(self.secret_key.encode(), b"signs finished matches", "sha256")
+
+    @property
+    def bell_seed(self) -> bytes:
+        """The seed of the key by which the services of browsers know this server. It changes with the secret key."""
+        return hmac.digest(self.secret_key.encode(), b"calls browsers", "sha256")
+
+    @property
+    def contact(self) -> str:
+        """Whom a service of browsers may write to about this server; nobody if there is no such address."""
+        sender = parseaddr(self.smtp_from)[1]
+        return self.push_contact or (self.public_url if self.is_secure else f"mailto:{sender}" if sender else "")
 
     @property
     def public_host(self) -> str:
@@ -181,7 +203,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if field.name == "limits":
             values[field.name] = dict(map(_limit, parts))
         else:
-            values[field.name] = parts if field.name == "trusted_proxies" else text
+            values[field.name] = parts if field.name in ("trusted_proxies", "push_hosts") else text
     return values
 
 
@@ -209,6 +231,8 @@ def _checked(settings: Settings) -> Settings:
         raise BadSetting(f"a port is a number from 1 to 65535, or 0 for any free one, not {settings.port}")
     if settings.smtp_host and not settings.smtp_from:
         raise BadSetting("mail needs a sender: set HONJIN_SMTP_FROM")
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise BadSetting(f"the contact must be a mailto: or https: address, not {settings.push_contact!r}")
     if len(settings.secret_key) < 16:
         raise BadSetting("HONJIN_SECRET_KEY must have at least 16 characters")
     return msgspec.structs.replace(settings, public_url=settings.public_url.rstrip("/"))

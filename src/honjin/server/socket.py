@@ -77,15 +77,19 @@ Receive = Callable[[], Awaitable[str | bytes | None]]
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
 
+Looked = Callable[[str, Viewer], Awaitable[None]]
+"""Told when somebody looks at his seat again, by match and side."""
+
 
 class SeatConnection:
     """A connection as its table sees it: a bounded queue of what is to be sent."""
 
-    __slots__ = ("_bytes", "_queue", "_wake", "is_too_slow", "visitor")
+    __slots__ = ("_bytes", "_queue", "_wake", "is_away", "is_too_slow", "visitor")
 
     def __init__(self, visitor: str | None) -> None:
         self.visitor = visitor
         self.is_too_slow = False
+        self.is_away = False
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -155,6 +159,7 @@ async def serve_seat(
     since: int = 0,
     epoch: str = "",
     pace: Pace | None = None,
+    looked: Looked | None = None,
 ) -> None:
     """Serve a connection until it is gone. The visitor is who he says he is; whether he sits there is checked here."""
     if not live.may_look(viewer, visitor):
@@ -167,7 +172,7 @@ async def serve_seat(
         await send(encode(Failed(code=error.code)).decode())
         await close(TOO_SLOW)
         return
-    session = _Session(live, viewer, visitor, connection, pace or live.hall.pace)
+    session = _Session(live, viewer, visitor, connection, pace or live.hall.pace, looked)
     writer = asyncio.ensure_future(_write(connection, send, close))
     reader = asyncio.ensure_future(session.read(receive, close))
     try:
@@ -192,13 +197,20 @@ class _Session:
     """What the client of one connection says, taken in order."""
 
     def __init__(
-        self, live: LiveTable, viewer: Viewer, visitor: str | None, connection: SeatConnection, pace: Pace
+        self,
+        live: LiveTable,
+        viewer: Viewer,
+        visitor: str | None,
+        connection: SeatConnection,
+        pace: Pace,
+        looked: Looked | None,
     ) -> None:
         self.live = live
         self.viewer = viewer
         self.visitor = visitor
         self.connection = connection
         self.bucket = _Bucket(pace)
+        self.looked = looked
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = asyncio.Lock()
 
@@ -263,8 +275,15 @@ class _Session:
             answer = Failed(code="busy", id=message.id)
         self.connection.push(encode(answer))
 
+    async def _note_away(self, is_away: bool) -> None:
+        """Whoever looks away may be called; once he is back, again the next time."""
+        was_away, self.connection.is_away = self.connection.is_away, is_away
+        if was_away and not is_away and self.looked is not None and self.viewer not in (SPECTATOR, UMPIRE):
+            await self.looked(self.live.id, self.viewer)
+
     async def _reply(self, message: ClientMessage) -> Reply:
         if isinstance(message, Ping):
+            await self._note_away(message.away)
             return Reply(id=message.id, time=self.live.hall.now().isoformat())
         if isinstance(message, LookCloser):
             return Reply(id=message.id, survey=await self.live.survey(self.viewer, message.touch))

@@ -45,3 +45,30 @@ async function page(event) {
     return (await caches.match(offline, { cacheName: NAME })) ?? Response.error();
   }
 }
+
+self.addEventListener("push", (event) => event.waitUntil(ring(event.data.json())));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(addressOf(event.notification.data.match)));
+});
+
+const addressOf = (match) => `/table/${encodeURIComponent(match)}`;
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+const isAt = (client, address) => new URL(client.url).pathname === address;
+
+/** It is somebody's move. Whoever has the table before his eyes sees it there. */
+async function ring({ match, title, body, language, waiting }) {
+  await navigator.setAppBadge?.(waiting).catch(() => {});
+  const address = addressOf(match);
+  if ((await windows()).some((client) => client.focused && isAt(client, address))) return;
+  const { icon, sign } = SHELL;
+  const look = { lang: language, icon, badge: sign, tag: match, renotify: true };
+  await self.registration.showNotification(title, { body, ...look, data: { match } });
+}
+
+/** To the table: in the window that has it, else in a new one. */
+async function goTo(address) {
+  const there = (await windows()).find((client) => isAt(client, address));
+  await (there ? there.focus() : self.clients.openWindow(address));
+}

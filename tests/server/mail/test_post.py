@@ -122,7 +122,7 @@ async def couple(data: Path, port: int, **settings: Any) -> AsyncIterator[Couple
         read_settings({}, data=data, mail_after=0.0, **{**chosen, **settings}), games={**find_games(), GAME.id: GAME}
     )
     async with app.lifespan(), browser(app) as guest, browser(app) as friend:
-        await app.state.post.stop()
+        await app.state.calling.stop()
         app.state.post._pauses = (0.01, 0.02)
         for client in (guest, friend):
             client.headers["x-csrf-token"] = (await client.get("/api/me")).json()["csrf"]
@@ -246,7 +246,7 @@ async def test_mail_is_off_unless_it_is_set(tmp_path: Path) -> None:
     app = create_app(read_settings({}, data=tmp_path), games={GAME.id: GAME})
     async with app.lifespan():
         assert not app.state.post.is_on
-        assert app.state.post._sweeper is None
+        assert app.state.post not in app.state.calling._ways
 
 
 # Whose address it is

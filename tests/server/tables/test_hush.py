@@ -247,7 +247,8 @@ async def test_letters_go_to_a_side_whatever_the_other_does(hall: Hall, tmp_path
 
     async def letters() -> dict[str, str]:
         found = {}
-        for reader in await office._readers():
+        for seat in await office._absent():
+            reader = await office._reader(seat)
             table = await hall.table(reader.match)
             welcome = msgspec.json.decode(await table.welcome(reader.side, reader.visitor))
             text = letter_for(reader, table.game, welcome, settings).as_string()

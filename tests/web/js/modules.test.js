@@ -6,7 +6,7 @@ import { client } from "./sources.js";
 
 /** What a page loads: these act at once, and need it. */
 const ENTRIES = new Set([
-  ...["account", "frame", "home", "join", "lobby", "offline", "rules", "theme", "waiting"].map(
+  ...["account", "frame", "home", "join", "lobby", "notifications", "offline", "rules", "theme", "waiting"].map(
     (name) => `pages/${name}.js`,
   ),
   ...["replay", "table", "verify"].map((name) => `${name}/main.js`),

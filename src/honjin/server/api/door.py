@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from honjin.core.errors import CorruptRecord
 from honjin.core.event import SPECTATOR
+from honjin.server.calling import Calling
 from honjin.server.health import Metrics
 from honjin.server.identity.visitor import AnyConnection, Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
 from honjin.server.messages import Declined
-from honjin.server.post import Post
 from honjin.server.problems import STATUS, Trouble, problem_of
 from honjin.server.socket import serve_seat
 from honjin.server.tables.hall import Hall
@@ -72,9 +72,9 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
         status, problem, _ = problem_of(error)
         await socket.close(4000 + status, problem.code)
         return
-    post: Post = socket.app.state.post
+    calling: Calling = socket.app.state.calling
     if seat != SPECTATOR:
-        await post.looked(match_id, seat)
+        await calling.looked(match_id, seat)
     elif visitor.person.exists:
         await table.hall.matches.watch(visitor.id, match_id)
     figures: Metrics = socket.app.state.metrics
@@ -91,6 +91,7 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
                 wire.close,
                 since=_number(socket.query_params.get("since", "")),
                 epoch=socket.query_params.get("epoch", "")[:40],
+                looked=calling.looked,
             )
     finally:
         if watch is not None:

@@ -18,11 +18,11 @@ from honjin.server.api.bodies import Done, MatchId, SideName, errors, example, w
 from honjin.server.api.games import GameId
 from honjin.server.api.seats import SeatWanted, row_of, table_of, viewer_at
 from honjin.server.api.seen import MatchSeen
+from honjin.server.calling import Calling
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
 from honjin.server.messages import Commitment, Nonce, SeatShown
-from honjin.server.post import Post
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.matches import MatchRow, Which
 from honjin.server.store.umpires import UmpireRow
@@ -274,8 +274,8 @@ async def read_match(
     table = await table_of(request, match_id)
     viewer = await viewer_at(table, visitor, seat)
     if viewer not in (SPECTATOR, UMPIRE):
-        post_office: Post = request.app.state.post
-        await post_office.looked(match_id, viewer)
+        calling: Calling = request.app.state.calling
+        await calling.looked(match_id, viewer)
     return Response(await table.welcome(viewer, visitor.id, since, epoch), media_type="application/json")
 
 

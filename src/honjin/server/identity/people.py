@@ -20,7 +20,7 @@ from honjin.server.identity.names import GUEST, guest_name, tag_of, tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 from honjin.server.store.database import Database
-from honjin.server.store.schema import OVER, chat, matches, seats, tokens, umpires, visitors, watching
+from honjin.server.store.schema import OVER, browsers, chat, matches, seats, tokens, umpires, visitors, watching
 
 THEMES = ("", "auto", "light", "dark", "contrast")
 SEEN_EVERY = timedelta(hours=1)
@@ -149,9 +149,10 @@ class People:
         return _person(row)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """Make every cookie of this person void."""
+        """Make every cookie of this person void, and call none of his browsers any more."""
         if person.exists:
             await self._change(person.id, session_epoch=visitors.c.session_epoch + 1)
+            await self._forget_browsers(person.id)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; every other device has to sign in again."""
@@ -162,6 +163,7 @@ class People:
             raise Trouble("wrong-password", "the old password is another")
         kept = await self._passwords.hash(new)
         await self._change(person.id, password_hash=kept, session_epoch=visitors.c.session_epoch + 1)
+        await self._forget_browsers(person.id)
         return await self._found(person.id)
 
     async def share(self, person: Person, shared: bool) -> Person:
@@ -192,7 +194,10 @@ class People:
         async with self._database.write() as connection:
             changing = update(visitors).where(same)
             changed = changing.values(password_hash=kept, session_epoch=visitors.c.session_epoch + 1)
-            return (await connection.execute(changed)).rowcount == 1
+            is_done = (await connection.execute(changed)).rowcount == 1
+            if is_done:
+                await connection.execute(delete(browsers).where(browsers.c.visitor == id))
+        return is_done
 
     async def change(
         self, person: Person, *, email: str | None = None, language: str | None = None, theme: str | None = None
@@ -207,7 +212,8 @@ class People:
         if email is not None and tidy_email(email) != person.email:
             if person.guest:
                 raise Trouble("not-allowed", "a guest gets no mail: make an account first")
-            values |= {"email": tidy_email(email) or None, "confirmed": False}
+            # Whoever gives an address wants to be written to.
+            values |= {"email": tidy_email(email) or None, "confirmed": False, "by_mail": True}
         await self.ensure(person)
         if values:
             await self._change(person.id, **values)
@@ -243,6 +249,7 @@ class People:
                 (chat, chat.c.visitor),
                 (watching, watching.c.visitor),
                 (umpires, umpires.c.visitor),
+                (browsers, browsers.c.visitor),
             ):
                 mine = column == guest.id
                 if table is watching:
@@ -279,6 +286,10 @@ class People:
         async with self._database.read() as connection:
             rows = await connection.execute(select(visitors).where(visitors.c.name_key == key))
             return rows.mappings().first()
+
+    async def _forget_browsers(self, id: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(browsers).where(browsers.c.visitor == id))
 
     async def _change(self, id: str, **values: Any) -> None:
         async with self._database.write() as connection:

@@ -267,7 +267,7 @@ async def _account_page(
     new_token: str = "",
     status: int = 200,
 ) -> Response[str]:
-    words = page_words(language(request, visitor))
+    words = page_words(language(request, visitor), "notices")
     person = visitor.person
     tokens = [] if person.guest else await reception.tokens.of(person)
     form = await request.form() if request.method == "POST" else {}
@@ -275,6 +275,7 @@ async def _account_page(
         request,
         visitor,
         "account.html",
+        words=words,
         status=status,
         notice={"kind": notice[0], "text": words.text(notice[1])} if notice else None,
         new_token=new_token,

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     false,
+    true,
 )
 
 
@@ -61,6 +62,7 @@ visitors = Table(
     Column("password_hash", Text),
     Column("email", String(254)),
     Column("confirmed", Boolean, nullable=False, server_default=false()),
+    Column("by_mail", Boolean, nullable=False, server_default=true()),
     Column("language", String(8), nullable=False, server_default=""),
     Column("theme", String(16), nullable=False, server_default=""),
     Column("shared", Boolean, nullable=False, server_default=false()),
@@ -71,7 +73,24 @@ visitors = Table(
 """Guests and accounts. `name_key` is the folded name of an account, which nobody else may have; guests have none.
 
 `name_look` is what that name looks like (`look_of`): no new account gets one that is taken. `email` is written to once
-it is `confirmed`. `shared`: others may look at what has been played under this name.
+it is `confirmed`, and when a match waits if letters are wanted, `by_mail`. `shared`: others may look at
+what has been played under this name.
+"""
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", String(8), nullable=False, server_default=""),
+    Column("failed", Integer, nullable=False, server_default="0"),
+    Column("created", Utc(), nullable=False),
+)
+"""Browsers that want to be called when it is their owner's move. `id` is the digest of the `endpoint`, to which pushes
+go; `key` and `secret` seal them. `failed`: so many calls in a row did not arrive.
 """
 
 tokens = Table(
@@ -128,12 +147,14 @@ seats = Table(
     Column("invitation", String(64)),
     Column("seen", Integer, nullable=False, server_default="0"),
     Column("mailed", Utc()),
+    Column("called", Utc()),
     Column("sent", Boolean, nullable=False, server_default=false()),
 )
 """Who plays which side: a visitor, a machine of some level, or nobody yet.
 
 `invitation` is the digest of the token that a newcomer must show; without one the seat is free for anyone.
-`seen` is the number of the last thing told that its holder has looked at.
+`seen` is the number of the last thing told that its holder has looked at. `mailed` and `called`: when he was told that
+he is asked, by letter and in his browsers, since he last looked.
 `sent`: the side has answered the open question, which is hushed. Only its own holder may be shown that.
 """
 

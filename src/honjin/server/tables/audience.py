@@ -20,6 +20,8 @@ class Connection(Protocol):
     """Somebody who looks, as a table sees him: takes messages and never makes anybody wait."""
 
     visitor: str | None
+    is_away: bool
+    """His window is behind others."""
 
     def push(self, message: bytes) -> None:
         """Send this, soon."""

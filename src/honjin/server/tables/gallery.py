@@ -63,6 +63,13 @@ class Gallery:
         elsewhere = {side for until, sides in self._elsewhere.values() if until > now for side in sides}
         return [side for side in self._sides if self._audiences[side].connections or side in elsewhere]
 
+    def is_watched(self, side: Side) -> bool:
+        """Whether somebody has this side's table before his eyes; at another worker, whether he is connected there."""
+        here = self._audiences[side].connections
+        if here:
+            return not all(connection.is_away for connection in here)
+        return side in self.online()
+
     # Telling
 
     def push(self, message: bytes) -> None:

@@ -108,6 +108,10 @@ class LiveTable:
 
     # Who looks
 
+    def is_watched(self, side: Side) -> bool:
+        """Whether the holder of a side has the table before his eyes."""
+        return self.gallery.is_watched(side)
+
     def may_look(self, viewer: Viewer, visitor: str | None) -> bool:
         """A side is for whoever sits there, as is the umpire's chair; everybody may look on."""
         if viewer == SPECTATOR:

@@ -34,7 +34,7 @@ export class Connection {
     this.lastId = 0;
     this.failures = 0;
     this.closed = false;
-    this.wake = () => this.failures && !document.hidden && this.open();
+    this.wake = () => (this.failures ? !document.hidden && this.open() : this.ping().catch(() => {}));
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
@@ -55,7 +55,9 @@ export class Connection {
       this.failures = 0;
       this.state("open");
       clearInterval(this.pulse);
-      this.pulse = setInterval(() => this.ask("ping").catch(() => this.restart()), PING_EVERY);
+      this.pulse = setInterval(() => this.ping().catch(() => this.restart()), PING_EVERY);
+      // Opened behind other windows.
+      if (document.hidden) this.ping().catch(() => {});
     }
     const waiting = this.asked.get(message.id);
     if (waiting && (message.type === "reply" || message.type === "error")) {
@@ -65,6 +67,11 @@ export class Connection {
       else waiting.reject(new Refused(message));
     }
     this.hear(message);
+  }
+
+  /** Say that we are here, and whether anybody looks: who does not is called when it is his move. */
+  ping() {
+    return this.ask("ping", document.hidden ? { away: true } : {});
   }
 
   /** Send a message; the promise has the table's reply, or is refused. */

@@ -1,12 +1,16 @@
 // What every page does: menus close, the theme changes at once, forms that wait say so.
 import { countWaiting } from "./badge.js";
+import { keepCalled } from "./calling.js";
 import { pageData } from "./page.js";
 import { send } from "./post.js";
 import { keepShell } from "./worker.js";
 
 countWaiting();
 // What can wait: the page comes first.
-addEventListener("load", () => keepShell(pageData().language));
+addEventListener("load", () => {
+  keepShell(pageData().language);
+  keepCalled(pageData()).catch(() => {});
+});
 
 const menus = () => document.querySelectorAll("details.menu[open]");
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
+from tests.browser.test_installed import in_charge
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Axe, NewPage, OpenTable, Shot
+    from tests.browser.conftest import Axe, Complaints, NewPage, Shot
 
 FEIGNED = """() => {
   const key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
@@ -36,6 +37,21 @@ FEIGNED = """() => {
 }"""
 """A browser without its maker's service cannot subscribe; everything else is its own."""
 
+RING = """async (call) => {
+  const told = [];
+  self.registration.showNotification = async (title, more) => {
+    told.push([title, more.body, more.lang, more.tag, more.data.match]);
+  };
+  await ring(call);
+  return told;
+}"""
+GO = """async (address) => {
+  const opened = [];
+  self.clients.openWindow = async (one) => { opened.push(one); };
+  await goTo(address);
+  return opened;
+}"""
+
 WAY = "#notifications input[value={}]"
 
 
@@ -45,7 +61,7 @@ def choose(page: Page, way: str, save: re.Pattern[str] | str = "Save") -> None:
 
 
 def test_this_browser_is_called_when_its_owner_says_so(
-    new_page: NewPage, open_table: OpenTable, axe: Axe, shot: Shot
+    new_page: NewPage, complaints: Complaints, axe: Axe, shot: Shot
 ) -> None:
     page = new_page(service_workers="allow")
     page.context.grant_permissions(["notifications"])
@@ -65,27 +81,21 @@ def test_this_browser_is_called_when_its_owner_says_so(
     expect(page.locator(WAY.format("push"))).to_be_checked()
     assert len(page.request.get("/api/notifications").json()["browsers"]) == 1
 
-    # The call itself: to a page that has another place before its eyes, and to the table.
-    devtools = page.context.new_cdp_session(page)
-    found: list[Any] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
-    devtools.send("ServiceWorker.enable")
-    page.wait_for_function("async () => Boolean((await navigator.serviceWorker.ready).active)", polling=50)
-    call = '{"match":"abc","title":"Port Arthur","body":"It is your move.","language":"en","waiting":2}'
-    origin = re.sub(r"(https?://[^/]*).*", r"\1", page.url)
-    told = {"origin": origin, "registrationId": found[0]["registrationId"], "data": call}
-    devtools.send("ServiceWorker.deliverPushMessage", told)
-    page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 1", polling=50
-    )
-    shown = page.evaluate(
-        """async () => {
-          const [one] = await (await navigator.serviceWorker.ready).getNotifications();
-          return [one.title, one.body, one.lang, one.tag, one.data.match];
-        }"""
-    )
-    assert shown == ["Port Arthur", "It is your move.", "en", "abc", "abc"]
+    # The call itself, as the worker takes it; without a screen there is nowhere to show it.
+    in_charge(page)
+    worker = page.context.service_workers[0]
+    worker.evaluate("() => Object.defineProperty(WorkerNavigator.prototype, 'setAppBadge', { value: undefined })")
+    call = {"match": "abc", "title": "Port Arthur", "body": "It is your move.", "language": "en", "waiting": 2}
+    assert worker.evaluate(RING, call) == [["Port Arthur", "It is your move.", "en", "abc", "abc"]]
+    # Whoever has the table before his eyes sees it there.
+    complaints.expect("404 .*/table/abc")
+    page.goto("/table/abc")
+    page.bring_to_front()
+    assert worker.evaluate(RING, call) == []
+    page.goto("/account")
+    assert worker.evaluate(GO, "/table/other") == ["/table/other"]
 
+    expect(page.locator(WAY.format("push"))).to_be_checked()
     choose(page, "none")
     expect(card.get_by_role("status")).to_have_text("Saved.")
     assert page.request.get("/api/notifications").json()["browsers"] == []

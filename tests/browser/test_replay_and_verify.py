@@ -15,9 +15,11 @@ from tests.browser.rest import at_rest
 from tests.browser.table.conftest import Seat
 from tests.browser.table.test_siege_chart import WRONG
 
+from honjin.core.event import UMPIRE
 from honjin.core.game import find_game
 from honjin.core.record import DIGITS, linked, read_record
 from honjin.core.retold import retold
+from honjin.server.replays.document import replay_of
 from honjin.server.replays.reading import verdict_of
 from honjin.testing.matches import Case, played, random_answer, text_of
 from honjin.umpire.table import open_table
@@ -68,6 +70,57 @@ def test_a_record_is_replayed_by_buttons_keys_and_scrubber(page: Page, axe: Axe,
     page.get_by_role("button", name="As a table").click()
     axe(page)
     shot(page, "replay-desktop-light")
+
+
+def first_step(text: str, event: str) -> int:
+    """The number that the first such event has in the umpire's replay of a record."""
+    record = read_record(text)
+    steps = replay_of(record, find_game(record.header.game), UMPIRE).steps
+    return next(step.number for step in steps if step.event and step.event["event"] == event)
+
+
+def test_battles_are_shown_with_their_dice(page: Page, axe: Axe, shot: Shot) -> None:
+    bring(page, "/replay", SIGNED)
+    fired = first_step(SIGNED, "Fired")
+    page.locator(".replay-scrubber").fill(str(fired - 1))
+    theatre = page.locator(".theatre")
+    expect(theatre.locator(".battle-step[aria-current=step]")).to_have_text("Who fires first")
+    expect(theatre.locator(".roll")).to_have_count(0)
+    page.locator("body").press("ArrowRight")
+    expect(theatre.locator(".battle-step[aria-current=step]")).to_have_text("Fire")
+    expect(theatre.locator(".roll-results")).to_be_visible()
+    expect(theatre.locator("button")).to_have_count(0)
+    at_rest(page)
+    axe(page)
+    shot(page, "replay-battle-desktop-light")
+    # A side's eyes: it fought in the battle, and saw the same of it.
+    page.locator(".replay-viewers").get_by_role("button", name="Russia").click()
+    expect(page.locator(".replay-viewers [aria-pressed=true]")).to_have_text("Russia")
+    expect(theatre.locator(".roll")).to_have_count(1)
+    # The chart alone, by key and by button.
+    page.locator("body").press("d")
+    expect(theatre).to_have_count(0)
+    page.get_by_role("button", name="Battles with their dice").click()
+    expect(theatre).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("record", "event", "card"),
+    [
+        ("storm/v2/resigned-russia.honjin", "Shot", ".throw .sum-dice"),
+        ("ran/v1/resigned-tokugawa.honjin", "ShotFired", ".throw.fight .ten-sided"),
+        ("midway/v1/resigned-japan.honjin", "AirRoundFought", ".throw.skirmish .volley-die"),
+    ],
+)
+def test_throws_are_shown_on_their_cards(page: Page, axe: Axe, record: str, event: str, card: str) -> None:
+    text = (RECORDS.parent / record).read_text(encoding="utf-8")
+    bring(page, "/replay", text)
+    page.locator(".replay-scrubber").fill(str(first_step(text, event) - 1))
+    page.locator("body").press("ArrowRight")
+    expect(page.locator(card).first).to_be_visible()
+    expect(page.locator(".throw .throw-outcome")).to_be_visible()
+    at_rest(page)
+    axe(page)
 
 
 def test_each_viewer_sees_its_own_replay(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -155,13 +156,15 @@ def ids_of_the_table(game: Game) -> Iterator[str]:
     options = [kind.__name__ for kind in (*kinds_in(game.options), *slips_on_forms(game))]
     events = [kind.__name__ for kind in get_args(game.events)]
     yield from (f"{prefix}-{name}" for prefix in ("brief", "way") for name in options)
-    yield from (f"{prefix}-{name}" for prefix in ("throw", "came") for name in events)
+    yield from (f"{prefix}-{name}" for prefix in ("throw", "came", "skirmish") for name in events)
     notes = [id for id in messages("en", f"{game.title}.ftl") if id.startswith("note-")]
     yield from (f"{prefix}-{note}" for prefix in ("brief", "chance") for note in notes)
     asks = [id for id in messages("en", f"{game.title}.ftl") if id.startswith(("ask-", "pick-"))]
     yield from (f"{ask}-full" for ask in asks)
     yield from ("game-short", "place-muster")
     board = (files(game.resources) / game.board / "board.json").read_text(encoding="utf-8")
+    if theatre := json.loads(board)["table"].get("theatre"):
+        yield from (f"step-{name}" for name in ("order", "throw", *theatre["steps"]["results"], "end"))
     yield from (id for id in messages("en", f"{game.title}.ftl") if f'"{id}"' in board)
     for file in ("table.ftl", "replay.ftl"):
         yield from messages("en", file)

@@ -47,6 +47,13 @@ def test_a_theatre_names_what_the_game_has(name: str) -> None:
     thrown = {field for fields in events.values() if "dice" in fields for field in fields}
     assert {theatre["against"], theatre["alike"], *theatre["counts"]} <= thrown
     assert any(theatre["struck"] in fields for fields in events.values())
+    steps = theatre["steps"]
+    assert steps["volley"] in {kind.__name__ for kind in get_args(game.procedures)}
+    assert steps["spare"] in events
+    assert set(steps["results"]) == set(theatre["counts"])
+    assert any({theatre["struck"], steps["cause"], steps["cost"]} <= fields for fields in events.values())
     assert theatre["struck"] in game.look.kinds
     words = Words("en", name)
     assert [key for key in theatre["counts"] if not words.has(f"odds-{key}")] == []
+    assert [key for key in ("order", "throw", *steps["results"], "end") if not words.has(f"step-{key}")] == []
+    assert words.has(theatre["fates"])

@@ -61,6 +61,8 @@ class OddsTable(msgspec.Struct, frozen=True):
     facts: Facts
     columns: tuple[str, ...]
     rows: tuple[tuple[str | float, ...], ...]
+    beside: bool = False
+    """The other way to do what the table before it is about: the same columns, to be compared line by line."""
 
 
 class OddsSheet(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
-from tests.browser.rest import at_rest
+from tests.browser.rest import at_rest, stop_clock
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Axe, Complaints, Shot
@@ -97,18 +97,64 @@ def test_odds_of_a_battle_both_ways(sit: Sit, desk: Callable[[Seat], Desk], axe:
     # In the battle the choice of dice has its odds beside it, and the other side's fire as well.
     seat.answer(attack.click)
     table.play_until(lambda decision: decision["ask"] == "fire", "japan", "russia")
-    firing = next(one for one in ("japan", "russia") if (table.now(one).get("decision") or {}).get("ask") == "fire")
+    firing = asked_for(table, "fire")
+    seat.page.clock.install()
     seat.page.goto(f"/table/{seat.match}?seat={firing}")
     seat.ready()
-    expect(seat.page.locator(".theatre")).to_be_visible()
+    theatre = seat.page.locator(".theatre")
+    expect(theatre).to_be_visible()
     odds = seat.page.locator("details.odds")
     expect(odds).to_have_attribute("open", "")
     captions = odds.locator("caption")
     expect(captions).to_have_text([re.compile("^Your fire, firepower"), re.compile("^The enemy’s fire")])
     expect(seat.options.get_by_role("button")).to_have_count(6)
+    # What may become of each ship stands beside it, and the steps say where the battle stands.
+    now = theatre.locator(".battle-step[aria-current=step]")
+    expect(now).to_have_text("Fire")
+    ships = theatre.locator(".battle-ship").count()
+    expect(theatre.locator(".battle-fate").filter(has_text="%")).to_have_count(ships)
     axe(seat.page)
     shot(seat.page, "battle-desktop-light")
-    seat.answer(lambda: seat.options.get_by_role("button").nth(2).click())
+
+    # What a throw comes to is not to be seen before its dice lie.
+    seat.page.emulate_media(reduced_motion="no-preference")
+    stop_clock(seat.page)
+    seat.options.get_by_role("button").nth(2).click()
+    rolled = theatre.locator(".roll")
+    expect(rolled.locator(".die")).to_have_count(3)
+    expect(rolled.locator(".roll-results")).to_be_hidden()
+    expect(rolled.locator(".roll-total")).to_be_hidden()
+    expect(now).to_have_text("Fire")
+    expect(theatre.locator(".was-hit, .legal")).to_have_count(0)
+    seat.page.clock.resume()
+    expect(rolled.locator(".roll-results")).to_be_visible()
+    expect(now).not_to_have_text("Fire")
+    seat.page.emulate_media(reduced_motion="reduce")
+
+    # On a phone what can be chosen comes first: the squadron that is hit before the other, the answers before the dice.
+    table.play_until(lambda decision: decision["ask"] == "hits", "japan", "russia")
+    seat.page.set_viewport_size({"width": 360, "height": 740})
+    seat.page.goto(f"/table/{seat.match}?seat={asked_for(table, 'hits')}")
+    expect(theatre.locator(".squadron").first.locator(".legal").first).to_be_visible()
+    expect(now).to_contain_text("Hits")
+    at_rest(seat.page)
+    axe(seat.page)
+    shot(seat.page, "battle-phone-light")
+    table.play_until(lambda decision: decision["ask"] == "fire", "japan", "russia")
+    seat.page.goto(f"/table/{seat.match}?seat={asked_for(table, 'fire')}")
+    answers = theatre.get_by_role("group", name="Options")
+    expect(answers.get_by_role("button")).to_have_count(6)
+    expect(theatre.locator(".battle-answers ~ .roll")).to_have_count(1)
+    at_rest(seat.page)
+    axe(seat.page)
+    shot(seat.page, "battle-answers-phone-light")
+    answers.get_by_role("button").last.click()
+    expect(answers).to_have_count(0)
+
+
+def asked_for(table: Desk, ask: str) -> str:
+    """The side that is asked this."""
+    return next(side for side in ("japan", "russia") if (table.now(side).get("decision") or {}).get("ask") == ask)
 
 
 def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Axe) -> None:

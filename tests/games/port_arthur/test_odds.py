@@ -24,6 +24,7 @@ from honjin.games.port_arthur.odds import (
     best_dice,
     exchange,
     expected_losses,
+    fates,
     fire_odds,
     firepower_of,
     losses_over,
@@ -33,6 +34,7 @@ from honjin.games.port_arthur.odds import (
     throws,
 )
 from honjin.games.port_arthur.odds_tables import BATTLE_COLUMNS, FIRE_COLUMNS, UNKNOWN, odds_of
+from honjin.games.port_arthur.odds_tables import NONE as FATE_NONE
 from honjin.games.port_arthur.options import Fire, MoveSquadron, PlaceCritical, TakeHits
 from honjin.games.port_arthur.rules.battle import Salvo
 from honjin.games.port_arthur.rules.gunnery import result_of_fire
@@ -155,6 +157,24 @@ def test_losses_stay_within_the_squadron(ships: Vessels, firepower: int, dice: i
     assert losses.p_all_sunk <= losses.sunk / len(ships) + 1e-9
 
 
+@given(SQUADRONS, st.integers(1, 40), st.integers(1, 6))
+def test_fates_of_ships_add_up_to_the_losses_of_their_squadron(ships: Vessels, firepower: int, dice: int) -> None:
+    each, losses = fates(ships, firepower, dice), expected_losses(ships, firepower, dice)
+    assert sum(fate.p_sunk for fate in each) == pytest.approx(losses.sunk)
+    assert all((fate.p_damaged is None) == ship.damaged for fate, ship in zip(each, ships, strict=True))
+    assert all((fate.p_damaged or 0) + fate.p_sunk <= 1 + 1e-9 for fate in each)
+    intact = sum(not ship.damaged for ship in ships)
+    untouched = sum(1 - (fate.p_damaged or 0) - fate.p_sunk for fate in each if fate.p_damaged is not None)
+    assert intact - untouched == pytest.approx(losses.damaged)
+
+
+def test_ships_that_are_alike_share_their_fate() -> None:
+    assert fates((CRUISER,), 12, 1) == ((1, 0),)
+    assert fates((CRUISER, CRUISER), 12, 1) == ((0.5, 0), (0.5, 0))
+    assert fates((CRUISER._replace(damaged=True),), 12, 2) == ((None, 1),)
+    assert fates((BATTLESHIP, CRUISER), 1, 6) == ((0, 0), (0, 0))
+
+
 def test_lone_ship_is_lost_to_two_sure_hits_however_big_it_is() -> None:
     for ship in (BATTLESHIP, CRUISER, SCOUT):
         assert best_dice((ship,), 12) == 2
@@ -181,6 +201,27 @@ def test_losses_agree_with_a_salvo_of_the_rules(squadrons: str, dice: int) -> No
 
     expected = expected_losses(target, firepower_of(vessels(there.state, JAPAN)), dice)
     assert astuple(losses_over(target, every_outcome(fire))) == pytest.approx(astuple(expected))
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize("dice", [2, 3])
+def test_fates_agree_with_a_salvo_of_the_rules(dice: int) -> None:
+    there = position(yellow_sea="asama yakumo | poltava diana novik*")
+    ships, target = ids(there.state, RUSSIA), vessels(there.state, RUSSIA)
+    salvo = there.play(Salvo(JAPAN, YELLOW_SEA))
+
+    def fire(dice_to_roll: Dice) -> tuple[str, ...]:
+        match = salvo.clone(dice_to_roll)
+        match.answer(JAPAN, Fire(dice))
+        state = fought_out(match).state
+        afloat = ids(state, RUSSIA)
+        return tuple("sunk" if s not in afloat else "damaged" if state.is_damaged(s) else "intact" for s in ships)
+
+    ends = list(every_outcome(fire))
+    firepower = firepower_of(vessels(there.state, JAPAN))
+    for at, (ship, fate) in enumerate(zip(target, fates(target, firepower, dice), strict=True)):
+        chance = {end: sum(p for p, found in ends if found[at] == end) for end in ("damaged", "sunk")}
+        assert fate == pytest.approx((None if ship.damaged else chance["damaged"], chance["sunk"]))
 
 
 def test_exchange_agrees_with_a_battle_of_the_rules() -> None:
@@ -250,7 +291,7 @@ def test_passage_odds_agree_with_the_movement_test(ship: str, speed: int) -> Non
 
 def test_fire_shows_both_ways() -> None:
     match = position(yellow_sea="asama yakumo | poltava diana", initiative="japan").battle("japan", "yellow_sea")
-    ours, theirs = tables_of(match)
+    ours, theirs, *_ = tables_of(match)
     assert (ours.title, theirs.title) == ("odds-fire", "odds-their-fire")
     assert (ours.facts["firepower"], theirs.facts["firepower"]) == (9, 8)
     for table in (ours, theirs):
@@ -293,14 +334,54 @@ def test_fire_promises_no_more_hits_than_find_a_ship(target: str, dice: int) -> 
 def test_first_fire_compares_the_two_orders() -> None:
     match = position(yellow_sea="mikasa | askold bayan", initiative="japan").battle("japan", "yellow_sea")
     assert asked(match) == "japan first-fire"
-    use, keep = tables_of(match)
+    use, keep, *_ = tables_of(match)
+    assert (use.beside, keep.beside) == (False, True)
     assert [row[0] for row in use.rows] == ["side-japan", "side-russia"]
     assert [row[0] for row in keep.rows] == ["side-russia", "side-japan"]
     assert cell(use, "odds-firepower-lost") > cell(keep, "odds-firepower-lost", row=1)
 
 
+@pytest.mark.rule("9.2")
+@pytest.mark.parametrize(
+    ("yellow_sea", "initiative", "orders"),
+    [
+        ("asama | poltava", "japan", ["japan"]),
+        ("asama | poltava", "russia", ["japan", "russia"]),
+        ("mikasa | poltava", "japan", ["russia", "japan"]),
+        ("mikasa | poltava", "russia", ["russia"]),
+    ],
+    ids=["faster, with it", "faster, without it", "as fast, with it", "as fast, without it"],
+)
+def test_attack_shows_both_orders_where_the_initiative_can_change_them(
+    yellow_sea: str, initiative: str, orders: list[str]
+) -> None:
+    tables = tables_of(position(yellow_sea=yellow_sea, initiative=initiative).operation("japan"))
+    attacks = [table for table in tables if table.title.startswith("odds-attack")]
+    assert [table.facts["side"] for table in attacks] == orders
+    assert [(table.title, table.beside) for table in attacks][1:] == [("odds-attack-initiative", True)] * (
+        len(orders) - 1
+    )
+    assert [table.rows[0][0] for table in attacks] == [f"side-{side}" for side in orders]
+
+
+def test_fire_shows_the_fate_of_every_ship() -> None:
+    match = position(yellow_sea="mikasa | poltava diana*", initiative="japan").battle("japan", "yellow_sea")
+    give(match, "UseInitiative")
+    ours, theirs = (table for table in tables_of(match) if table.title == "odds-fate")
+    assert (ours.facts["side"], theirs.facts["side"]) == ("japan", "russia")
+    dice = best_dice(vessels(match.state, RUSSIA), 8)
+    assert ours.facts["dice"] == dice
+    poltava, diana = fates(vessels(match.state, RUSSIA), 8, dice)
+    assert {row[0]: row[1:] for row in ours.rows} == {
+        "ship-poltava": (poltava.p_damaged, poltava.p_sunk),
+        "ship-diana": (FATE_NONE, diana.p_sunk),
+    }
+    assert [row[0] for row in theirs.rows] == ["ship-mikasa"]
+
+
 def test_operation_shows_each_attack_and_the_chances_to_move() -> None:
-    match = position(yellow_sea="asama | poltava", tsushima="mikasa", japan="kasagi fuji*").operation("japan")
+    there = position(yellow_sea="asama | poltava", tsushima="mikasa", japan="kasagi fuji*", initiative="japan")
+    match = there.operation("japan")
     attack, movement = tables_of(match)
     assert (attack.title, attack.facts) == ("odds-attack", {"zone": "yellow_sea", "side": "japan"})
     assert [row[:2] for row in attack.rows] == [("side-japan", 5), ("side-russia", 4)]

@@ -1,9 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { alikeIn, battleIn, crumbOf, squadronsOf, struckIn, throwOf } from "../../../src/honjin/web/js/table/battle.js";
+import {
+  alikeIn,
+  asThrown,
+  battleAt,
+  battleIn,
+  crumbOf,
+  squadronsOf,
+  stepsOf,
+  struckIn,
+  throwOf,
+} from "../../../src/honjin/web/js/table/battle.js";
 import { columnsFor } from "../../../src/honjin/web/js/table/squadrons.js";
-import { boardOf } from "./sources.js";
+import { boardOf, bytesOf } from "./sources.js";
 
 const { theatre } = boardOf("port_arthur").table;
 const OTHER = { procedure: "Melee", opens: "Met", ends: "Parted", against: "", counts: [], alike: "", struck: "unit" };
@@ -103,5 +113,129 @@ describe("columns of squadrons", () => {
     const narrow = columnsFor([4, 4], 1050);
     const wide = columnsFor([4, 4], 1300);
     assert.ok(wide.cell >= narrow.cell);
+  });
+});
+
+describe("the steps of a battle", () => {
+  const KINDS = { first: "side", side: "side", ship: "ship" };
+  const known = { kinds: KINDS, sides: ["japan", "russia"] };
+  const opening = [
+    { event: "BattleJoined", attacker: "japan" },
+    { event: "FirstSideFound", first: "russia" },
+  ];
+  const salvo = { event: "Fired", side: "russia", dice: [1, 1, 4], hits: 3, criticals: 1 };
+  const dealtOut = [
+    { event: "ShipDamaged", ship: "a", by: "critical" },
+    { event: "ShipDamaged", ship: "b", by: "hit" },
+    { event: "ShipSunk", ship: "b", by: "hit", hits: 2 },
+  ];
+  const answer = { event: "Fired", side: "japan", dice: [6, 6], hits: 0, criticals: 0 };
+  const battle = (events, isOpen = true) => ({
+    isOpen,
+    events: events.map((event, at) => ({ number: at + 1, event })),
+  });
+  const states = (parts) => parts.map(({ letter, steps }) => letter + steps.map(({ state }) => ` ${state}`).join(""));
+  const now = (parts) => {
+    const part = parts.find(({ steps }) => steps.some(({ state }) => state === "now"));
+    const { name, left } = part.steps.find(({ state }) => state === "now");
+    return [part.side, name, left];
+  };
+
+  test("begin with who fires first, and name the sides once that is known", () => {
+    const parts = stepsOf(theatre, battle(opening.slice(0, 1)), known);
+    assert.deepEqual(now(parts), ["", "order", undefined]);
+    assert.deepEqual(
+      parts.map(({ side }) => side),
+      ["", "", "", ""],
+    );
+    assert.deepEqual(
+      stepsOf(theatre, battle(opening), known).map(({ side }) => side),
+      ["", "russia", "japan", ""],
+    );
+  });
+
+  test("go on to the throw as soon as it is asked for", () => {
+    assert.deepEqual(now(stepsOf(theatre, battle(opening), known)), ["", "order", undefined]);
+    assert.deepEqual(now(stepsOf(theatre, battle(opening), { ...known, isFiring: true })), [
+      "russia",
+      "throw",
+      undefined,
+    ]);
+  });
+
+  test("deal out what a throw came to, critical hits before hits, each at its price", () => {
+    const at = (count) => now(stepsOf(theatre, battle([...opening, salvo, ...dealtOut.slice(0, count)]), known));
+    assert.deepEqual(at(0), ["russia", "criticals", 1]);
+    assert.deepEqual(at(1), ["russia", "hits", 3]);
+    assert.deepEqual(at(2), ["russia", "hits", 2]);
+    assert.deepEqual(at(3), ["japan", "throw", undefined]);
+  });
+
+  test("end where no ship is left to take the rest", () => {
+    const wasted = [...opening, salvo, { event: "DamageWasted", hits: 3, criticals: 0 }];
+    assert.deepEqual(now(stepsOf(theatre, battle(wasted), known)), ["japan", "throw", undefined]);
+    const over = stepsOf(theatre, battle([...wasted, { event: "BattleEnded" }], false), known);
+    assert.deepEqual(states(over), ["A done", "B done done done", "C none none none", "D done"]);
+  });
+
+  test("have none for what came to nothing", () => {
+    const over = battle([...opening, salvo, ...dealtOut, answer, { event: "BattleEnded" }], false);
+    assert.deepEqual(states(stepsOf(theatre, over, known)), [
+      "A done",
+      "B done done done",
+      "C done none none",
+      "D done",
+    ]);
+  });
+
+  test("are in a replay those that the last event belongs to", () => {
+    const past = (events) => now(stepsOf(theatre, battle(events), { ...known, isPast: true }));
+    assert.deepEqual(past(opening), ["", "order", undefined]);
+    assert.deepEqual(past([...opening, salvo]), ["russia", "throw", undefined]);
+    assert.deepEqual(past([...opening, salvo, { event: "ChoiceForced" }]), ["russia", "throw", undefined]);
+    assert.deepEqual(past([...opening, salvo, dealtOut[0]]), ["russia", "criticals", 0]);
+    assert.deepEqual(past([...opening, salvo, ...dealtOut]), ["russia", "hits", 0]);
+    assert.deepEqual(past([...opening, salvo, ...dealtOut, answer]), ["japan", "throw", undefined]);
+  });
+
+  test("stand at the throw as long as its dice are on their way", () => {
+    const thrown = asThrown(battle([...opening, salvo, ...dealtOut], false));
+    assert.equal(thrown.number, 3);
+    assert.deepEqual(now(stepsOf(theatre, thrown, { ...known, isPast: true })), ["russia", "throw", undefined]);
+  });
+});
+
+describe("the battle that a step of a finished match belongs to", () => {
+  const film = told(
+    "TurnBegan",
+    "BattleJoined",
+    "Fired",
+    "ShipSunk",
+    "BattleEnded",
+    "TurnEnded",
+    "BattleJoined",
+    "Fired",
+  );
+  const at = (step) => battleAt(theatre, film.slice(0, step), film.slice(step));
+
+  test("lasts from its first event to its last", () => {
+    assert.deepEqual(
+      film.map((_, step) => at(step + 1)?.events.length ?? 0),
+      [0, 1, 2, 3, 4, 0, 1, 2],
+    );
+    assert.deepEqual([at(4).isOpen, at(5).isOpen, at(6)], [true, false, null]);
+  });
+
+  test("is cut short by a way back", () => {
+    const back = [{ number: 9, back: 1 }];
+    assert.equal(battleAt(theatre, film.slice(6), back).isOpen, false);
+    assert.equal(battleAt(theatre, film.slice(6, 7), [film[7], ...back]).isOpen, true);
+  });
+
+  test("ends with its last throw where nothing else ends it", () => {
+    const { duel } = JSON.parse(bytesOf("src/honjin/games/ran/board/nunobeyama/board.json")).table;
+    const rounds = told("DuelBegan", "DuelRolled", "DuelRolled", "TurnEnded");
+    assert.equal(battleAt(duel, rounds.slice(0, 3), rounds.slice(3)).isOpen, false);
+    assert.equal(battleAt(duel, rounds, []), null);
   });
 });

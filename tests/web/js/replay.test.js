@@ -3,8 +3,9 @@ import { describe, test } from "node:test";
 
 import { scaleOf, stairs } from "../../../src/honjin/web/js/replay/curve.js";
 import { Film } from "../../../src/honjin/web/js/replay/film.js";
+import { fightAt } from "../../../src/honjin/web/js/replay/fight_at.js";
 import { crossings, plotsOf } from "../../../src/honjin/web/js/replay/plots.js";
-import { lotOf } from "./sources.js";
+import { boardOf, lotOf } from "./sources.js";
 
 const SCORE = [
   [0, 0],
@@ -225,5 +226,65 @@ describe("plots laid open", () => {
 
   test("cross where both sides are in a hex at the same step", () => {
     assert.deepEqual(crossings(film, board), [{ number: 2, places: ["hex-B"] }]);
+  });
+});
+
+describe("a fight on the stage", () => {
+  const has = (message) => message === "throw-Shot";
+  const kinds = { ship: "ship", area: "area", unit: "unit" };
+  const filmWith = (steps) =>
+    filmOf([], [], {
+      steps: steps.map((step, at) => ({ number: at + 1, ...step })),
+      match: { sides: ["japan", "russia"], kinds },
+    });
+  const battle = (...names) => names.map((event) => ({ event: { event, ...(event === "Fired" && { dice: [1] }) } }));
+  const seen = (film, theatre) => film.steps.map((_, at) => fightAt(film, at + 1, theatre, has));
+
+  test("is a battle from its first event to its last", () => {
+    const film = filmWith(battle("TurnBegan", "BattleJoined", "Fired", "BattleEnded", "TurnEnded"));
+    assert.deepEqual(
+      seen(film, boardOf("port_arthur")).map((fight) => fight?.battle?.events.length ?? 0),
+      [0, 1, 2, 3, 0],
+    );
+  });
+
+  test("is what still stands: what was taken back is not told again", () => {
+    const film = filmWith([...battle("BattleJoined", "Fired"), { back: 1 }, ...battle("Fired")]);
+    assert.deepEqual(
+      film.toldAt(4).map(({ number }) => number),
+      [1, 4],
+    );
+    assert.deepEqual(
+      seen(film, boardOf("port_arthur")).map((fight) => fight?.battle.events.length ?? 0),
+      [1, 2, 0, 2],
+    );
+  });
+
+  test("stays on its card while what came of it is told", () => {
+    const shot = { event: { event: "Shot", dice: [2, 3], area: "a" } };
+    const film = filmWith([
+      shot,
+      { event: { event: "ChoiceForced" }, weight: 0 },
+      { event: { event: "AreaTaken", area: "a" } },
+      { event: { event: "AreaTaken", area: "b" } },
+    ]);
+    assert.deepEqual(
+      seen(film, boardOf("storm")).map((fight) => fight?.told.number ?? 0),
+      [1, 1, 1, 0],
+    );
+  });
+
+  test("has no card without words for it, or where a viewer was told of no shot", () => {
+    const shot = { by: "a", at: "b", chance: 40, die: 41 };
+    const film = filmWith([
+      { event: { event: "Rolled", dice: [2] } },
+      { event: { event: "EncounterFought", hex: "F5", shots: [] } },
+      { event: { event: "EncounterFought", hex: "F5", shots: [shot] } },
+    ]);
+    assert.deepEqual(
+      seen(film, boardOf("midway")).map((fight) => fight?.told.number ?? 0),
+      [0, 0, 3],
+    );
+    assert.equal(fightAt(film, 3, null, has), null);
   });
 });

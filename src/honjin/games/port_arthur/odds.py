@@ -156,20 +156,28 @@ def cheapest_bills(ships: Vessels) -> tuple[Bill, ...]:
 @lru_cache(maxsize=1 << 16)
 def after_fire(ships: Vessels, hits: int, criticals: int) -> Vessels:
     """6.4  What is left of a squadron: criticals first, then hits, until damage or ships run out."""
+    return tuple(ship for ship in each_after_fire(ships, hits, criticals) if ship)
+
+
+def each_after_fire(ships: Vessels, hits: int, criticals: int) -> tuple[Vessel | None, ...]:
+    """6.4  The same ship by ship: what each has become, nothing if it was sunk."""
+    ends: list[Vessel | None] = list(ships)
+    afloat = list(range(len(ships)))
     left = list(ships)
     for _ in range(criticals):
         if left:
             at = ship_for_critical(tuple(left))
             if left[at].damaged:
-                del left[at]
+                ends[afloat[at]] = None
+                del left[at], afloat[at]
             else:
-                left[at] = left[at]._replace(damaged=True)
+                ends[afloat[at]] = left[at] = left[at]._replace(damaged=True)
     bill = cheapest_bills(tuple(left))[hits]
-    return tuple(
-        ship._replace(damaged=True) if at in bill.damaged else ship
-        for at, ship in enumerate(left)
-        if at not in bill.sunk
-    )
+    for at in bill.damaged:
+        ends[afloat[at]] = left[at]._replace(damaged=True)
+    for at in bill.sunk:
+        ends[afloat[at]] = None
+    return tuple(ends)
 
 
 class Losses(msgspec.Struct, frozen=True):
@@ -206,6 +214,28 @@ def losses_over(ships: Vessels, ends: Iterable[tuple[float, Vessels]]) -> Losses
         all_sunk += chance if not left else 0.0
         left_damaged += chance * (sum(ship.damaged for ship in left) - cripples)
     return Losses(damaged, sunk, firepower, all_sunk, left_damaged)
+
+
+class Fate(NamedTuple):
+    """What may become of one ship: the chance that it is left damaged, none if it is so already, and that it sinks."""
+
+    p_damaged: float | None
+    p_sunk: float
+
+
+@lru_cache(maxsize=1 << 12)
+def fates(ships: Vessels, firepower: int, dice: int, equal_total_counts: bool = False) -> tuple[Fate, ...]:
+    """6.4  The fate of every ship under this fire. Ships that are alike share it: nobody can tell which one it hits."""
+    damaged = dict.fromkeys(ships, 0.0)
+    sunk = dict.fromkeys(ships, 0.0)
+    for (hits, criticals), chance in fire_odds(firepower, dice, equal_total_counts).joint:
+        for ship, end in zip(ships, each_after_fire(ships, hits, criticals), strict=True):
+            share = chance / ships.count(ship)
+            if end is None:
+                sunk[ship] += share
+            elif end.damaged and not ship.damaged:
+                damaged[ship] += share
+    return tuple(Fate(None if ship.damaged else damaged[ship], sunk[ship]) for ship in ships)
 
 
 @lru_cache(maxsize=1 << 14)

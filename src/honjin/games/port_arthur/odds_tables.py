@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from honjin.core.decision import Decision
 from honjin.core.game import OddsTable
 from honjin.games.port_arthur.model import PortId, ShipId, SideId, ZoneId, enemy_of
@@ -9,9 +11,11 @@ from honjin.games.port_arthur.odds import (
     MOST_DICE,
     Vessel,
     Vessels,
+    best_dice,
     exchange,
     expected_damage,
     expected_losses,
+    fates,
     fire_odds,
     firepower_of,
     passage_odds,
@@ -42,6 +46,8 @@ BATTLE_COLUMNS = (
     "odds-firepower-lost",
     "odds-p-all-sunk",
 )
+FATE_COLUMNS = "odds-ship", "odds-p-damaged", "odds-p-sunk"
+NONE = "odds-none"
 Row = tuple[str | float, ...]
 
 
@@ -65,13 +71,16 @@ class Bookmaker:
         match decision.ask:
             case "fire":
                 zone = decision.facts["zone"]
-                return self.fire("odds-fire", self.side, zone), self.fire("odds-their-fire", self.enemy, zone)
+                fires = self.fire("odds-fire", self.side, zone), self.fire("odds-their-fire", self.enemy, zone)
+                return *fires, self.fate(self.side, zone), self.fate(self.enemy, zone)
             case "first-fire":
                 zone = decision.facts["zone"]
-                return tuple(self.battle("odds-fire-first", zone, first) for first in (self.side, self.enemy))
+                ours = self.battle("odds-fire-first", zone, self.side)
+                theirs = self.battle("odds-fire-first", zone, self.enemy)
+                return ours, replace(theirs, beside=True), self.fate(self.side, zone), self.fate(self.enemy, zone)
             case "operation":
                 attacks = [option.zone for option in decision.options if isinstance(option, Attack)]
-                return *map(self.attack, attacks), *self.movement(decision)
+                return *(table for zone in attacks for table in self.attack(zone)), *self.movement(decision)
             case "leave-port":
                 return (self.leaving(decision),)
             case "tie":
@@ -90,6 +99,18 @@ class Bookmaker:
             fate = losses.left_damaged, losses.sunk, losses.firepower, losses.p_all_sunk
             rows.append((dice, odds.p_within, *means, *fate))
         return OddsTable(title, {"zone": zone, "side": firer, "firepower": firepower}, FIRE_COLUMNS, tuple(rows))
+
+    def fate(self, firer: SideId, zone: ZoneId) -> OddsTable:
+        """6.4  What becomes of each ship that the side fires at, with the dice that do most, as things stand."""
+        target = enemy_of(firer)
+        ships, vessels = self.squadron(target, zone).ships or (), self.vessels(target, zone)
+        firepower = firepower_of(self.vessels(firer, zone))
+        dice = best_dice(vessels, firepower, self.equal)
+        rows = tuple(
+            (f"ship-{ship}", NONE if fate.p_damaged is None else fate.p_damaged, fate.p_sunk)
+            for ship, fate in zip(ships, fates(vessels, firepower, dice, self.equal), strict=True)
+        )
+        return OddsTable("odds-fate", {"zone": zone, "side": firer, "dice": dice}, FATE_COLUMNS, rows)
 
     def battle(self, title: str, zone: ZoneId, first: SideId) -> OddsTable:
         """A whole battle, a row for each side in the order of their fire."""
@@ -110,12 +131,20 @@ class Bookmaker:
         )
         return OddsTable(title, {"zone": zone, "side": first}, BATTLE_COLUMNS, rows)
 
-    def attack(self, zone: ZoneId) -> OddsTable:
-        """The battle an attack would bring; the faster side fires first, the defender if they are equally fast."""
+    def attack(self, zone: ZoneId) -> tuple[OddsTable, ...]:
+        """6.3A, 9.2  The battle an attack would bring; and the other order, if the side that fires second may take it.
+
+        The faster side fires first, the defender if they are equally fast.
+        """
         own, other = self.squadron(self.side, zone), self.squadron(self.enemy, zone)
         if own.speed is None or other.speed is None:
-            return self.unknown_battle(own, other)
-        return self.battle("odds-attack", zone, self.side if own.speed > other.speed else self.enemy)
+            return (self.unknown_battle(own, other),)
+        first = self.side if own.speed > other.speed else self.enemy
+        usual = self.battle("odds-attack", zone, first)
+        if self.view.initiative == first:
+            return (usual,)
+        taken = self.battle("odds-attack-initiative", zone, enemy_of(first))
+        return usual, replace(taken, beside=True)
 
     def unknown_battle(self, own: SquadronSeen, other: SquadronSeen) -> OddsTable:
         """Against a squadron in the fog only the own values are certain."""

@@ -970,6 +970,12 @@ told-mission = { $kind ->
    *[C] krytí
 }
 told-volley = { $by } → { $at }, hod { $die } proti { $chance }
+skirmish-AirRoundFought = Vzdušný boj nad hexem { $hex }
+skirmish-EncounterFought = Střetnutí v hexu { $hex }, krok { $step }
+skirmish-BarrageRolled = { $side }, protiletadlová palba nad hexem { $hex }
+skirmish-ScoutChased = { $side }, pronásledování v hexu { $hex }, krok { $step }
+skirmish-BoatHunted = { $side }, hon na ponorku { $boat }
+skirmish-AssaultMade = Pozemní útok: { $battalion }
 
 ## Oč jde
 

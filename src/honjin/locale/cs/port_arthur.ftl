@@ -435,6 +435,13 @@ odds-attack-in-fog = Útok, oblast: { $zone }, v mlze { $ships ->
     [few] { $ships } lodě
    *[other] { $ships } lodí
 }
+odds-attack-initiative = Útok, oblast: { $zone }, s využitím iniciativy (první pálí: { $side })
+odds-fate = { $side }, palba { $dice ->
+    [one] { $dice } kostkou
+    [few] { $dice } kostkami
+    [many] { $dice } kostky
+   *[other] { $dice } kostkami
+}
 odds-movement = Šance při ověření přesunu
 odds-leaving = Šance na vyplutí: { $port } → { $zone }
 odds-tie = Při přehození kostek
@@ -450,6 +457,9 @@ odds-speed = rychlost
 odds-firepower = síla
 odds-best-dice = nejlepší kostky
 odds-p-all-sunk = potopí vše
+odds-p-damaged = poškození
+odds-p-sunk = potopení
+odds-none = –
 odds-from = odkud
 odds-chance = šance
 odds-ship = s lodí
@@ -544,6 +554,11 @@ counted-criticals = { $count ->
     [few] kritické zásahy
    *[other] kritických zásahů
 }
+step-order = Kdo pálí první
+step-throw = Palba
+step-criticals = Kritické zásahy
+step-hits = Zásahy
+step-end = Konec
 
 ## Pod nadpisem toho, čeho se týkají
 

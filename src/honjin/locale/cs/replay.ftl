@@ -24,6 +24,7 @@ replay-step = Další krok
 replay-end = Na konec
 replay-space = mezerník
 replay-speed = Rychlost { $speed }×, změnit
+replay-battles = Boje s hody kostek
 replay-scrubber = Krok
 
 replay-score = Jak se vyvíjelo skóre

@@ -207,6 +207,14 @@ table-total-within = Součet { $total }: nepřekračuje { $limit }
 table-total-over = Součet { $total }: překračuje { $limit }
 table-sunk = potopená
 table-damaged = poškozená
+table-battle-steps = Kroky bitvy
+table-step-done = hotovo
+table-step-none = není co dělat
+table-fate-sunk = potopení { $chance }
+table-fate-damaged = poškození { $chance }
+table-shot-die = hod { $die } proti { $chance }
+table-shot-hit = zásah
+table-shot-missed = vedle
 
 ## Čísla
 

@@ -957,6 +957,12 @@ told-mission = { $kind ->
    *[C] cover
 }
 told-volley = { $by } at { $at }, die { $die } against { $chance }
+skirmish-AirRoundFought = Air combat over { $hex }
+skirmish-EncounterFought = Encounter at { $hex }, step { $step }
+skirmish-BarrageRolled = { $side }, barrage over { $hex }
+skirmish-ScoutChased = { $side }, chase at { $hex }, step { $step }
+skirmish-BoatHunted = { $side }, hunt for { $boat }
+skirmish-AssaultMade = Ground attack on { $battalion }
 
 ## What it is about
 

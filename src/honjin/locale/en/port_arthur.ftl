@@ -395,6 +395,11 @@ odds-attack-in-fog = An attack: { $zone }, against { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 } in the fog
+odds-attack-initiative = An attack: { $zone }, if the initiative is spent ({ $side } fires first)
+odds-fate = { $dice ->
+    [one] { $side } fires { $dice } die at them
+   *[other] { $side } fires { $dice } dice at them
+}
 odds-movement = Chance of a movement test
 odds-leaving = Chance of leaving { $port } for { $zone }
 odds-tie = If the dice are rolled again
@@ -410,6 +415,9 @@ odds-speed = speed
 odds-firepower = firepower
 odds-best-dice = best dice
 odds-p-all-sunk = sinks all
+odds-p-damaged = damaged
+odds-p-sunk = sinks
+odds-none = –
 odds-from = from
 odds-chance = chance
 odds-ship = with
@@ -495,6 +503,11 @@ counted-criticals = { $count ->
     [one] critical hit
    *[other] critical hits
 }
+step-order = Who fires first
+step-throw = Fire
+step-criticals = Critical hits
+step-hits = Hits
+step-end = End
 
 ## Under the heading of what they are about
 

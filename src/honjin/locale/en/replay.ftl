@@ -24,6 +24,7 @@ replay-step = One step forward
 replay-end = To the end
 replay-space = space
 replay-speed = Speed { $speed }×: change it
+replay-battles = Battles with their dice
 replay-scrubber = Step
 
 replay-score = Where the score stood

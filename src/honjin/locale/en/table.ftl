@@ -198,6 +198,14 @@ table-total-within = Total { $total }: within { $limit }
 table-total-over = Total { $total }: over { $limit }
 table-sunk = sunk
 table-damaged = damaged
+table-battle-steps = Steps of the battle
+table-step-done = done
+table-step-none = nothing to do
+table-fate-sunk = sinks { $chance }
+table-fate-damaged = damaged { $chance }
+table-shot-die = die { $die } against { $chance }
+table-shot-hit = hit
+table-shot-missed = missed
 
 ## Numbers
 

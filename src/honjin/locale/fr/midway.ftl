@@ -954,6 +954,12 @@ told-mission = { $kind ->
    *[C] couverture
 }
 told-volley = { $by } sur { $at }, dé { $die } contre { $chance }
+skirmish-AirRoundFought = Combat aérien sur { $hex }
+skirmish-EncounterFought = Rencontre en { $hex }, étape { $step }
+skirmish-BarrageRolled = { $side }, tir de barrage sur { $hex }
+skirmish-ScoutChased = { $side }, poursuite en { $hex }, étape { $step }
+skirmish-BoatHunted = { $side }, chasse au { $boat }
+skirmish-AssaultMade = Attaque au sol : { $battalion }
 
 ## De quoi il s’agit
 

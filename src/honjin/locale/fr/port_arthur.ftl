@@ -507,6 +507,11 @@ odds-attack-in-fog = Attaque : { $zone }, { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 } dans le brouillard
+odds-attack-initiative = Attaque : { $zone }, initiative utilisée (premier à tirer : { $side })
+odds-fate = Tir avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : { $side }
 odds-movement = Chances d’un test de mouvement
 odds-leaving = Chances de quitter le port : { $port } → { $zone }
 odds-tie = Si l’on relance les dés
@@ -522,6 +527,9 @@ odds-speed = vitesse
 odds-firepower = puissance
 odds-best-dice = meilleurs dés
 odds-p-all-sunk = tous coulés
+odds-p-damaged = endommagé
+odds-p-sunk = coulé
+odds-none = –
 odds-from = départ
 odds-chance = chances
 odds-ship = avec
@@ -607,6 +615,11 @@ counted-criticals = { $count ->
     [one] coup critique
    *[other] coups critiques
 }
+step-order = Premier à tirer
+step-throw = Tir
+step-criticals = Critiques
+step-hits = Coups
+step-end = Fin
 
 ## Sous le titre de ce dont il s’agit
 

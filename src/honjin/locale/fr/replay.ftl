@@ -24,6 +24,7 @@ replay-step = Étape suivante
 replay-end = À la fin
 replay-space = espace
 replay-speed = Vitesse { $speed }×, changer
+replay-battles = Les combats et leurs dés
 replay-scrubber = Étape
 
 replay-score = L’évolution du score

@@ -201,6 +201,14 @@ table-total-within = Total { $total } : ne dépasse pas { $limit }
 table-total-over = Total { $total } : dépasse { $limit }
 table-sunk = coulé
 table-damaged = endommagé
+table-battle-steps = Étapes de la bataille
+table-step-done = fait
+table-step-none = rien à faire
+table-fate-sunk = coulé { $chance }
+table-fate-damaged = endommagé { $chance }
+table-shot-die = dé { $die } contre { $chance }
+table-shot-hit = touché
+table-shot-missed = manqué
 
 ## Nombres
 

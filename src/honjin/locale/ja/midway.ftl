@@ -930,6 +930,12 @@ told-mission = { $kind ->
    *[C] 直掩
 }
 told-volley = { $by }が{ $at }を射撃、出目{ $die }（{ $chance }以下で成功）
+skirmish-AirRoundFought = { $hex }上空の空戦
+skirmish-EncounterFought = { $hex }、ステップ{ $step }の遭遇戦
+skirmish-BarrageRolled = { $side }、{ $hex }上空への対空砲火
+skirmish-ScoutChased = { $side }、{ $hex }、ステップ{ $step }の追撃
+skirmish-BoatHunted = { $side }、{ $boat }の掃討
+skirmish-AssaultMade = { $battalion }への地上攻撃
 
 ## ゲームの目的
 

@@ -374,6 +374,8 @@ odds-their-fire = 現状での敵の砲撃、戦隊火力{ $firepower }
 odds-fire-first = { $side }が先攻の場合
 odds-attack = { $zone }で攻撃（先攻：{ $side }）
 odds-attack-in-fog = { $zone }で攻撃、霧の中の敵{ $ships }隻
+odds-attack-initiative = { $zone }で攻撃、イニシアチブを使う場合（先攻：{ $side }）
+odds-fate = { $side }がダイス{ $dice }個で砲撃
 odds-movement = 移動判定の成功率
 odds-leaving = { $port }から{ $zone }への出港の成功率
 odds-tie = 振り直した場合
@@ -389,6 +391,9 @@ odds-speed = 速力
 odds-firepower = 火力
 odds-best-dice = 最適ダイス
 odds-p-all-sunk = 全滅
+odds-p-damaged = 損傷
+odds-p-sunk = 撃沈
+odds-none = –
 odds-from = 出発
 odds-chance = 確率
 odds-ship = 加える艦
@@ -459,6 +464,11 @@ counted-hits = { $count ->
 counted-criticals = { $count ->
    *[other] クリティカルヒット
 }
+step-order = 先攻の決定
+step-throw = 砲撃
+step-criticals = クリティカル
+step-hits = 命中
+step-end = 終了
 
 ## 見出しの下での短い言い方
 

@@ -24,6 +24,7 @@ replay-step = 次へ
 replay-end = 最後へ
 replay-space = スペース
 replay-speed = 速度{ $speed }×、変更
+replay-battles = 戦闘とダイス
 replay-scrubber = 手順
 
 replay-score = 得点の推移

@@ -170,6 +170,14 @@ table-total-within = 合計{ $total }：{ $limit }以内
 table-total-over = 合計{ $total }：{ $limit }を超過
 table-sunk = 沈没
 table-damaged = 損傷
+table-battle-steps = 戦闘の手順
+table-step-done = 済み
+table-step-none = なし
+table-fate-sunk = 撃沈{ $chance }
+table-fate-damaged = 損傷{ $chance }
+table-shot-die = 出目{ $die }（{ $chance }以下で成功）
+table-shot-hit = 命中
+table-shot-missed = はずれ
 
 ## 数
 

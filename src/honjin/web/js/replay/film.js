@@ -6,9 +6,11 @@ export class Film {
   /** @param {object} document what `/api/matches/{id}/replay` gives */
   constructor(document) {
     Object.assign(this, document);
+    // The server leaves out what weighs as much as most things do.
+    this.steps = document.steps.map((step) => ({ weight: 1, ...step }));
     /** The scene after each step; scenes[0] is the start. What does not change is the same object throughout. */
     this.scenes = [document.start];
-    for (const step of document.steps) {
+    for (const step of this.steps) {
       const before = this.scenes.at(-1);
       this.scenes.push(step.patch ? patched(before, step.patch) : before);
     }
@@ -16,6 +18,16 @@ export class Film {
 
   get last() {
     return this.steps.length;
+  }
+
+  /** What the viewer had been told at a step, and not taken back again. */
+  toldAt(at) {
+    const told = [];
+    for (const step of this.steps.slice(0, at)) {
+      if (step.event) told.push(step);
+      else while (told.length && told.at(-1).number > (step.back ?? 0)) told.pop();
+    }
+    return told;
   }
 
   /** A step number that exists. */

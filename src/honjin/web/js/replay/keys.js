@@ -1,4 +1,4 @@
-/** The keyboard of the replay: space, arrows, Home and End, digits for turns. */
+/** The keyboard of the replay: space, arrows, Home and End, digits for turns, letters. */
 
 const TYPING = "input:not([type=range]), textarea, select, [contenteditable]";
 const OWN_SPACE = "button, a, summary, [role=button], input[type=range]";
@@ -16,6 +16,7 @@ function commandFor(key, player) {
     Home: () => player.toStart(),
     End: () => player.toEnd(),
     s: () => player.faster(),
+    d: () => player.toggleBattles(),
   };
   return commands[key];
 }

@@ -48,7 +48,7 @@ async function show(source, { shareable, proofLink }) {
   const files = ["common", game, "board", "table", "replay"];
   const [words, drawn] = await Promise.all([fetchWords(page.language, files, { kinds, names }), fetchBoard(game)]);
   drawnSides.value = drawn?.board.sides ?? {};
-  const player = new Player(film, step, drawn?.board);
+  const player = new Player(film, step, drawn?.board, (message) => words.has(message));
   const busy = signal(false);
   const see = async (name) => {
     busy.value = true;

@@ -4,8 +4,9 @@ import { html, useComputed, useEffect, useRef } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
 import { ClockButton, ClockPanel } from "../board/clock_control.js";
 import { placesFlown } from "../board/flight_clock.js";
-import { asset } from "../lib.js";
+import { asset, classes } from "../lib.js";
 import { eventThings } from "../table/things.js";
+import { Battles } from "./battles.js";
 
 /** The board of a game and where its pictures lie; null for a game that has none. */
 export async function fetchBoard(game) {
@@ -34,9 +35,11 @@ export function Picture({ words, player, drawn }) {
   };
   if (!drawn)
     return html`<div class="replay-board"><p class="replay-waiting">${words.text("replay-no-board")}</p></div>`;
-  return html`<div class="replay-board" role="region" aria-label=${words.text("replay-board")}>
+  const inBattle = player.battles.value && player.fight.value?.battle;
+  return html`<div class=${classes("replay-board", inBattle && "in-battle")} role="region" aria-label=${words.text("replay-board")}>
     <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} clock=${clock} handle=${handle} />
     <div class="replay-clock"><${ClockButton} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} />
       <${ClockPanel} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} speed=${player.speed.value} /></div>
+    <${Battles} words=${words} player=${player} board=${drawn.board} chart=${chart} />
   </div>`;
 }

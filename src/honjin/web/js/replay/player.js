@@ -3,23 +3,34 @@
 import { batch, computed, effect, signal, untracked } from "../../vendor/preact.js";
 import { lastStep } from "../board/flight_clock.js";
 import { remembered } from "../lib.js";
+import { fightAt } from "./fight_at.js";
 import { plotsOf } from "./plots.js";
 
 /** Milliseconds that a step is shown, by its weight: routine passes quickly, what decides is given time. */
 const PAUSES = [650, 1100, 1600];
+/** Dice on the stage are to be read. */
+const DICE = 3000;
 /** That an answer was sealed is no more than a tick. */
 const SEALED = 250;
 export const SPEEDS = [1, 2, 4];
 
 export class Player {
-  /** @param {import("./film.js").Film} film @param {number} at @param {?object} board */
-  constructor(film, at, board = null) {
+  /**
+   * @param {import("./film.js").Film} film
+   * @param {number} at
+   * @param {?object} board
+   * @param {(message: string) => boolean} has whether the game has such a message
+   */
+  constructor(film, at, board = null, has = () => false) {
     this.board = board;
     this.film = signal(film);
     /** The step of the flight clock that is shown; null while it is put away. */
     this.clock = signal(null);
     this.plots = computed(() => plotsOf(this.film.value, board));
     this.at = signal(film.clamp(at));
+    /** Whether battles are shown with their dice, and the one that the present step belongs to. */
+    this.battles = remembered("replay.battles", true);
+    this.fight = computed(() => fightAt(this.film.value, this.at.value, board, has));
     this.playing = signal(false);
     this.speed = remembered("replay.speed", 1);
     /** True while the position was reached by one step forward: then the board moves, else it jumps. */
@@ -42,7 +53,9 @@ export class Player {
     }
     if (!this.hasFlown(at)) return;
     const { event, weight = 0 } = film.stepAt(at) ?? {};
-    const pause = event?.event === "AnswerSealed" ? SEALED : PAUSES[Math.min(weight, 2)];
+    const fight = untracked(() => this.battles.value && this.fight.value);
+    const isThrow = fight && (fight.told?.number === at || Array.isArray(event?.dice));
+    const pause = event?.event === "AnswerSealed" ? SEALED : isThrow ? DICE : PAUSES[Math.min(weight, 2)];
     this.timer = setTimeout(() => this.go(at + 1), pause / speed);
   }
 
@@ -108,6 +121,11 @@ export class Player {
       if (!this.playing.value && this.at.value >= this.film.value.last) this.at.value = 0;
       this.playing.value = !this.playing.value;
     });
+  }
+
+  /** Battles with their dice on the stage, or the chart alone. */
+  toggleBattles() {
+    this.battles.value = !this.battles.value;
   }
 
   faster() {

@@ -29,6 +29,8 @@ export function Transport({ words, player }) {
     )}
     ${button("replay-step", "i-step", "→", () => player.forward(), { disabled: atEnd })}
     ${button("replay-end", "i-end", "End", () => player.toEnd(), { disabled: atEnd })}
+    <button type="button" class="button button-icon replay-dice" aria-pressed=${String(player.battles.value)} aria-label=${words.text("replay-battles")}
+      title=${`${words.text("replay-battles")} (D)`} onClick=${() => player.toggleBattles()}><${Icon} id="i-die" class="icon-large" /></button>
     <button type="button" class="button replay-speed" onClick=${() => player.faster()}
       aria-label=${words.text("replay-speed", { speed: player.speed.value })}>${player.speed.value}×</button>
   </div>`;

@@ -9,7 +9,7 @@ import { Piece } from "./piece.js";
 /** More pieces than these on one side of a card are drawn smaller. */
 const FEW = 3;
 
-export function Fight({ desk, told, isFight }) {
+export function Fight({ desk, told, isFight, isFresh }) {
   const words = desk.words.value;
   const { kinds, told: all } = desk.m;
   const { event } = told;
@@ -22,7 +22,7 @@ export function Fight({ desk, told, isFight }) {
   return html`
     <div class="fight-who"><${Party} desk=${desk} things=${parties[0]} /><span class="fight-against" aria-hidden="true">→</span><${Party} desk=${desk} things=${parties[1]} /></div>
     ${tested.length > 0 && html`<ul class="fight-tests">${tested.map((one) => html`<li key=${one.number}><${Sentence} desk=${desk} event=${one.event} /> <${RuleChip} desk=${desk} rule=${one.rule} /></li>`)}</ul>`}
-    <div class="fight-sums">${reckoningOf(event).map((sum) => html`<${Sum} key=${sum.name} desk=${desk} sum=${sum} />`)}</div>
+    <div class="fight-sums">${reckoningOf(event).map((sum) => html`<${Sum} key=${sum.name} desk=${desk} sum=${sum} isFresh=${isFresh} />`)}</div>
     <div class="fight-hits">${hitsOf(event).map(
       ([name, hits]) =>
         html`<div class=${classes("fight-hit", hits > 0 && "harm")} key=${name}><b>${hits}</b> ${words.text(`fight-${name}`, { hits })}</div>`,
@@ -40,11 +40,11 @@ function Party({ desk, things }) {
 }
 
 /** One sum: the die first if it has one, then each line with its rule, and what it comes to. */
-function Sum({ desk, sum }) {
+function Sum({ desk, sum, isFresh }) {
   const words = desk.words.value;
   const isDie = sum.die !== undefined;
   return html`<div class="fight-sum">
-    ${isDie && html`<${TenSided} face=${sum.die} />`}
+    ${isDie && html`<${TenSided} face=${sum.die} class=${isFresh ? "thrown" : ""} />`}
     <ul>${sum.lines.map(
       ([rule, value, why], at) =>
         html`<li key=${at}><b>${value < 0 ? "−" : "+"}${Math.abs(value)}</b> ${words.text(`mod-${why}`)} <${RuleChip} desk=${desk} rule=${rule} /></li>`,

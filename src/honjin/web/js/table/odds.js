@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
+import { theatreOf } from "./battle.js";
 import { decimal, percent } from "./parts.js";
 
 const isChance = (column) => column.includes("chance") || column.includes("-p-");
@@ -10,13 +11,26 @@ export function Odds({ desk, open }) {
   const words = desk.words.value;
   const { at: asked, tables } = desk.odds.value;
   // Those of the last question go with it: left until the next ones come, they would move the list under a pointer.
-  if (!tables.length || !desk.m.isMine.value || asked !== desk.m.decision.value.at) return null;
+  // What may become of each ship stands beside it, in the battle.
+  const fates = theatreOf(desk.board.value)?.fates;
+  const shown = sheetsOf(tables.filter(({ title }) => title !== fates));
+  if (!shown.length || !desk.m.isMine.value || asked !== desk.m.decision.value.at) return null;
   return html`<details class="odds" open=${open} key=${asked} onToggle=${(event) => {
     if (!open) bringUp(event.currentTarget);
   }}>
     <summary><${Icon} id="i-die" />${words.text("table-odds")}</summary>
-    ${tables.map((table, at) => html`<${OddsTable} key=${at} words=${words} table=${table} />`)}
+    ${shown.map((sheet, at) => html`<${sheet.length > 1 ? Pair : OddsTable} key=${at} words=${words} table=${sheet[0]} other=${sheet[1]} />`)}
   </details>`;
+}
+
+/** Tables one by one, and by twos where one is the other way to do the same (`beside`). */
+export function sheetsOf(tables) {
+  const sheets = [];
+  for (const table of tables) {
+    if (table.beside && sheets.length) sheets.push([...sheets.pop(), table]);
+    else sheets.push([table]);
+  }
+  return sheets;
 }
 
 /** What was opened comes into view, below the question that stays at the head. */
@@ -47,6 +61,23 @@ function Turned({ words, table }) {
     <tbody>${columns.map(
       (column, at) => html`<tr><th scope="row">${words.text(column)}</th>
       ${table.rows.map((row) => html`<td>${cellText(words, column, row[at + 1], means[at + 1])}</td>`)}</tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/** Two ways side by side, the same rows in the same order: what each comes to can be compared line by line. */
+function Pair({ words, table, other }) {
+  const [head, ...columns] = table.columns;
+  const order = table.rows.map(([name]) => name);
+  const rank = ([name]) => order.indexOf(name);
+  const ways = [table, { ...other, rows: other.rows.toSorted((a, b) => rank(a) - rank(b)) }];
+  const means = ways.map(meansOf);
+  return html`<div class="odds-table turned pair"><table>
+    <thead><tr><td></td>${ways.map((way) => html`<th scope="colgroup" colspan=${way.rows.length}>${words.text(way.title, way.facts)}</th>`)}</tr>
+      <tr><th scope="col"><span class="spoken">${words.text(head)}</span></th>${ways.map((way) => way.rows.map((row) => html`<th scope="col">${cellText(words, head, row[0])}</th>`))}</tr></thead>
+    <tbody>${columns.map(
+      (column, at) => html`<tr><th scope="row">${words.text(column)}</th>
+      ${ways.map((way, number) => way.rows.map((row) => html`<td>${cellText(words, column, row[at + 1], means[number][at + 1])}</td>`))}</tr>`,
     )}</tbody>
   </table></div>`;
 }

@@ -1,11 +1,13 @@
-/** A battle, large: both squadrons, the dice with what was needed, what is left to place, and who may be chosen. */
+/** The battle in place of the chart, at the table: which one it is, and what may be chosen in it. */
 
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { classes } from "../lib.js";
-import { alikeIn, battleIn, crumbOf, squadronsOf, struckIn, theatreOf, throwOf } from "./battle.js";
-import { Die, RuleChip, Sentence, SideMark } from "./parts.js";
+import { html } from "../../vendor/preact.js";
+import { battleIn, crumbOf, theatreOf, throwsOf } from "./battle.js";
+import { BattleScene } from "./battle_scene.js";
+import { fitting } from "./choice.js";
 import { DuelScene } from "./duel.js";
-import { Squadrons } from "./squadrons.js";
+import { noteOf } from "./listing.js";
+import { percent } from "./parts.js";
+import { capital } from "./things.js";
 
 /** The battle that is open, or the last one while it has not been put away; null where a game has no theatre. */
 export function battleOf(desk) {
@@ -17,71 +19,70 @@ export function battleOf(desk) {
 
 /** Whether the theatre covers the chart: a battle that goes on, or one that ended since the player last decided. */
 export function Theatre({ desk }) {
-  const words = desk.words.value;
   const battle = battleOf(desk);
-  const { scene, kinds, sides, now } = desk.m;
   if (!battle) return null;
   const theatre = theatreOf(desk.board.value);
-  const [opening, ...rest] = battle.events;
-  const crumb = crumbOf(theatre, now.value.crumbs);
-  const title = words.text(`crumb-${theatre.procedure}`, crumb?.[1] ?? factsOf(battle) ?? opening.event);
+  const { crumbs } = desk.m.now.value;
+  const crumb = crumbOf(theatre, crumbs);
+  const title = titleOf(desk.words.value, theatre, battle, crumb?.[1]);
   const close = () => {
     desk.putAway.value = battle.number;
   };
-  if (theatre.men) return html`<${DuelScene} desk=${desk} battle=${battle} title=${title} close=${close} />`;
-  const order = rest.findLast(({ event }) => theatre.order.includes(event.event));
-  const members = squadronsOf(opening.event, kinds.value, scene.value.counters, sides.value);
-  const rolls = rest.filter(({ event }) => Array.isArray(event.dice));
-  return html`<section class="theatre" aria-label=${title}>
-    <div class="theatre-head"><h2>${title}</h2>
-      ${order && html`<p><${Sentence} desk=${desk} event=${order.event} />${" "}<${RuleChip} desk=${desk} rule=${order.rule} /></p>`}
-      ${!battle.isOpen && html`<button type="button" class="button button-primary" onClick=${close}>${words.text("table-to-chart")}</button>`}
-    </div>
-    ${rolls.map((told) => html`<${Roll} key=${told.number} desk=${desk} told=${told} latest=${told === rolls.at(-1)} />`)}
-    <${Squadrons} desk=${desk} members=${members} struck=${struckIn(theatre, rest, kinds.value)} />
-  </section>`;
+  const view = { desk, battle, title, close, fresh: freshOf(desk, battle) };
+  if (theatre.men) return html`<${DuelScene} ...${view} />`;
+  return html`<${BattleScene} ...${view} before=${desk.m.news.value.before}
+    isFiring=${crumbs.some(([name]) => name === theatre.steps.volley)} choosing=${choosingOf(desk)} fates=${fatesOf(desk, theatre)} />`;
 }
 
-/** Who fought a duel that is over, as its crumb has said it. */
-function factsOf({ events }) {
+/** What a battle is called: by its crumb, as it was said there, or by its first event. */
+export function titleOf(words, theatre, { events }, facts) {
   const [fighter, other] = events.findLast(({ event }) => event.fighters)?.event.fighters ?? [];
-  return fighter ? { fighter, other } : null;
+  return words.text(`crumb-${theatre.procedure}`, facts ?? (fighter ? { fighter, other } : events[0].event));
 }
 
-/** One throw: the dice, the total against what was needed, and what came of it. */
-function Roll({ desk, told, latest }) {
+/** The number of the throw that the latest news brought; 0 if they brought none. */
+function freshOf(desk, battle) {
+  const last = throwsOf(battle).at(-1)?.number ?? 0;
+  return desk.m.news.value.told.some(({ number }) => number === last) ? last : 0;
+}
+
+/** What this player may choose in the battle: ships, or answers that are about none. */
+function choosingOf(desk) {
+  if (!desk.m.isMine.value) return null;
   const words = desk.words.value;
-  const { event, rule } = told;
-  const rolling = useTumble(latest ? told.number : 0);
-  const { theatre } = desk.board.value.table;
-  const { total, limit, within } = throwOf(theatre, event);
-  const scale = Math.max(limit ?? 0, total) * 1.12;
-  const results = theatre.counts.filter((key) => Number.isInteger(event[key]));
-  const alike = alikeIn(theatre, event);
-  return html`<div class=${classes("roll", latest && "latest")}>
-    <div class="roll-who"><${SideMark} desk=${desk} side=${event.side} large /><span>${words.name("side", event.side)}</span> <${RuleChip} desk=${desk} rule=${rule} /></div>
-    <div class=${classes("roll-dice", rolling && "rolling")}>${event.dice.map((face, at) => html`<${Die} key=${at} face=${face} class=${classes("big", alike.has(at) && "paired")} />`)}</div>
-    ${
-      limit !== undefined
-      && html`<div class="roll-total"><div class="total-bar" aria-hidden="true">
-        <span class=${classes("total-fill", !within && "over")} style=${{ width: `${(100 * total) / scale}%` }}></span>
-        <span class="total-limit" style=${{ left: `${(100 * limit) / scale}%` }}></span></div>
-      <p>${words.text(within ? "table-total-within" : "table-total-over", { total, limit })}</p></div>`
-    }
-    <div class="roll-results">${results.map((key) => html`<div class="roll-result" key=${key}><b>${event[key]}</b> ${words.text(`counted-${key}`, { count: event[key] })}</div>`)}</div>
-  </div>`;
+  const entries = desk.entries.value;
+  const entryOf = (id) => (desk.lit.value.has(id) ? fitting(entries, [id])[0] : undefined);
+  const noted = (entry) => [consequenceOf(words, entry), chanceOf(words, entry)].filter(Boolean).join(" ");
+  return {
+    isLegal: (id) => Boolean(entryOf(id)),
+    noteOn: (id) => noted(entryOf(id)),
+    /** Whoever is asked about ships may ask why not of each. */
+    asks: entries.some(({ touch }) => touch.length > 0),
+    press: (id, anchor) => desk.tap(id, { anchor }),
+    /** A phone has its list below the battle, closed: what can be chosen lies in it as well. */
+    bare: desk.isPhone.value
+      ? entries
+          .filter(({ touch }) => !touch.length)
+          .map((entry) => ({
+            label: capital(words.option(entry.option)),
+            note: noteOf(desk, entry).text,
+            press: () => desk.choose([entry]),
+          }))
+      : [],
+  };
 }
 
-/** True for the moment in which new dice tumble. */
-function useTumble(number) {
-  const [rolling, setRolling] = useState(false);
-  const last = useRef(0);
-  useEffect(() => {
-    if (!number || last.current === number) return undefined;
-    last.current = number;
-    setRolling(true);
-    const timer = setTimeout(() => setRolling(false), 450);
-    return () => clearTimeout(timer);
-  }, [number]);
-  return rolling;
+const chanceOf = (words, { chance = null }) => (chance === null ? "" : percent(words, chance));
+
+/** What choosing a ship does to it, as short as the language has it. */
+function consequenceOf(words, { option, why, facts }) {
+  if (!why) return capital(words.option(option));
+  return words.text(words.has(`brief-${why}`) ? `brief-${why}` : why, facts);
+}
+
+/** The tables that say what may become of each piece: those of the question that is open. */
+function fatesOf(desk, theatre) {
+  const { at, tables } = desk.odds.value;
+  const isAsked = desk.m.isMine.value && at === desk.m.decision.value.at;
+  return isAsked ? tables.filter(({ title }) => title === theatre.fates) : [];
 }

@@ -136,6 +136,7 @@ def test_odds_of_a_battle_both_ways(sit: Sit, desk: Callable[[Seat], Desk], axe:
     seat.page.set_viewport_size({"width": 360, "height": 740})
     seat.page.goto(f"/table/{seat.match}?seat={asked_for(table, 'hits')}")
     expect(theatre.locator(".squadron").first.locator(".legal").first).to_be_visible()
+    expect(theatre.locator(".battle-steps + .theatre-sides")).to_have_count(1)
     expect(now).to_contain_text("Hits")
     at_rest(seat.page)
     axe(seat.page)

@@ -32,7 +32,7 @@ export function BattleScene({ desk, battle, title, close, fresh, before, isFirin
   const last =
     latest && html`<${Roll} key=${latest.number} desk=${desk} told=${latest} isLatest isRolling=${isRolling} />`;
   const steps = html`<${BattleSteps} desk=${desk} parts=${stepsOf(theatre, shown, known)} />`;
-  const squadrons = html`<${Squadrons} desk=${desk} scene=${scene} members=${members} struck=${struckIn(theatre, rest, kinds.value)} choosing=${asks}
+  const squadrons = html`<${Squadrons} key="squadrons" desk=${desk} scene=${scene} members=${members} struck=${struckIn(theatre, rest, kinds.value)} choosing=${asks}
     fateOf=${asks && fateOf(fates, { thrown: rolls.map(({ event }) => event.side) })} />`;
   return html`<section class="theatre" aria-label=${title}>
     <div class="theatre-head"><h2>${title}</h2>
@@ -41,7 +41,7 @@ export function BattleScene({ desk, battle, title, close, fresh, before, isFirin
     </div>
     ${steps}
     ${asks?.bare.length > 0 && html`<${Answers} answers=${asks.bare} label=${words.text("table-options")} />`}
-    ${desk.isPhone.value ? html`${last}${squadrons}${earlier}` : html`${earlier}${last}${squadrons}`}
+    ${desk.isPhone.value ? [...(asks?.asks ? [squadrons, last] : [last, squadrons]), ...earlier] : [...earlier, last, squadrons]}
   </section>`;
 }
 

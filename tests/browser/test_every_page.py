@@ -24,6 +24,10 @@ PAGES = {
     "rules-index": "/rules",
     "about": "/about",
     "account": "/account",
+    "forgot": "/account/forgot",
+    "reset": "/account/reset#token",
+    "friends": "/friends",
+    "friend": "/friend#token",
     "api": "/api",
     "replays": "/replays",
     "replay": "/replay",
@@ -144,12 +148,26 @@ def test_pages_that_need_somebody(
     page.get_by_role("button", name="Sign up").click()
     page.get_by_role("heading", name="API tokens").wait_for()
     check(page, "account-signed-in", size, theme, axe, shot)
+    page.get_by_role("link", name="Your games and statistics").click()
+    page.get_by_role("button", name="Share this page").click()
+    expect(page.get_by_role("textbox", name="Address of your page")).to_have_value(re.compile(r"/people/\w+"))
+    check(page, "person", size, theme, axe, shot)
 
 
 @pytest.mark.parametrize("code", ["fr", "cs", "ja"])
 def test_pages_in_other_languages(new_page: NewPage, shot: Shot, code: str) -> None:
     page = new_page(**SIZES["phone"], locale=code)
-    for name in ("home", "rules", "rules-storm", "about", "account", "new-match-storm", "new-match-ran"):
+    for name in (
+        "home",
+        "rules",
+        "rules-storm",
+        "about",
+        "account",
+        "friends",
+        "lobby",
+        "new-match-storm",
+        "new-match-ran",
+    ):
         if name in PAGES:
             page.goto(PAGES[name])
         else:

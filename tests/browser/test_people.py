@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Complaints, NewPage, OpenTable
+    from tests.browser.conftest import Axe, Complaints, NewPage, OpenTable, Shot
 
 PASSWORD = "steam by night"
 
@@ -131,3 +132,80 @@ def test_signing_in_in_a_second_tab_takes_the_open_table_along(new_page: NewPage
     expect(table.get_by_text("Dewa").first).to_be_visible()
     expect(table.get_by_role("region", name="Options")).to_be_visible()
     expect(table.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_friends_keep_seats_for_each_other_and_a_block_ends_it(
+    new_page: NewPage, axe: Axe, shot: Shot, complaints: Complaints
+) -> None:
+    host, friend = new_page(), new_page(**PHONE, color_scheme="dark")
+    friend.goto("/account")
+    friend.get_by_role("region", name="Nickname").get_by_role("textbox").fill("Stepan")
+    friend.get_by_role("region", name="Nickname").get_by_role("button", name="Save").click()
+    expect(friend.get_by_text("Open tables call you so from now on.")).to_be_visible()
+    sign_up(host, "Shibayama")
+    host.get_by_role("link", name="Friends").click()
+    host.get_by_role("button", name="Make a link").click()
+    friend.goto(host.get_by_role("textbox", name="Link for a friend").input_value())
+    friend.get_by_role("button", name="Become friends").click()
+    expect(friend.get_by_role("region", name="Your friends")).to_contain_text("Shibayama")
+
+    # A seat for the friend: it is found at home, and needs no link.
+    host.goto("/friends")
+    axe(host)
+    shot(host, "friends")
+    host.get_by_role("link", name=re.compile("^Play.*Stepan")).click()
+    expect(host.get_by_role("combobox", name="For whom")).to_have_value(re.compile(r".+"))
+    expect(host.get_by_role("radio", name="Friend")).to_be_checked()
+    host.get_by_role("radio", name="Japan", exact=True).check(force=True)
+    host.get_by_role("checkbox", name=re.compile("Let others watch")).check()
+    shot(host, "play-with-a-friend", whole=True)
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_url("**/invite/**")
+    match = host.url.rsplit("/", 1)[1]
+    friend.goto("/")
+    friend.locator(".home-now").get_by_role("link", name=re.compile("Shibayama invites you")).click()
+    expect(friend.get_by_role("button", name="Decline")).to_be_visible()
+    axe(friend)
+    shot(friend, "invited-phone-dark", whole=True)
+    friend.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_url(f"**/table/{match}")
+    host.wait_for_url(f"**/table/{match}")
+    expect(host.locator(".seat-name", has_text="Stepan (guest")).to_be_visible()
+
+    # Everybody finds it in the lobby, narrowed by game, and nobody in that of another game.
+    visitor = new_page()
+    visitor.goto("/lobby")
+    visitor.get_by_role("combobox", name="Game").select_option("port_arthur")
+    visitor.wait_for_url("**game=port_arthur**")
+    expect(visitor.get_by_role("combobox", name="Free side")).to_be_visible()
+    expect(visitor.locator(f"a[href='/table/{match}']")).to_be_visible()
+    shot(visitor, "lobby-filtered")
+    visitor.get_by_role("combobox", name="Game").select_option("storm")
+    visitor.wait_for_url("**game=storm**")
+    expect(visitor.locator(f"a[href='/table/{match}']")).to_have_count(0)
+
+    # Enough of him: what he says reaches nobody any more, and what was played is on the page of who shares it.
+    host.locator(".table-tools .menu summary").click()
+    host.get_by_role("button", name=re.compile("^Block Stepan")).click()
+    host.get_by_role("dialog").get_by_role("button", name=re.compile("^Block Stepan")).click()
+    expect(host.locator(".toast")).to_contain_text("is blocked")
+    host.locator(".table-tools .menu summary").click()
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(host.locator(".ending")).to_be_visible()
+    host.goto("/friends")
+    expect(host.get_by_role("region", name="Your friends")).to_contain_text("Nobody yet.")
+    expect(host.get_by_role("button", name=re.compile("^Unblock.*Stepan"))).to_be_visible()
+    host.goto("/account")
+    host.get_by_role("link", name="Your games and statistics").click()
+    expect(host.get_by_role("row", name=re.compile("^Japan 0 0 1 0 0 0"))).to_be_visible()
+    axe(host)
+    shot(host, "person", whole=True)
+    complaints.expect(r"404 \(Not Found\).*/people/")
+    visitor.goto(host.url)
+    expect(visitor.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    host.get_by_role("button", name="Share this page").click()
+    expect(host.get_by_role("textbox", name="Address of your page")).to_be_visible()
+    visitor.goto(host.url)
+    expect(visitor.get_by_role("heading", name="Shibayama", level=1)).to_be_visible()
+    expect(visitor.locator(f"a[href='/replay/{match}']")).to_be_visible()

@@ -15,8 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
+from honjin.server.api import company, lessons, matches, me, notifications, people, play, sheets, tokens, umpire
 from honjin.server.api import games as api_games
-from honjin.server.api import lessons, matches, me, notifications, people, play, sheets, tokens, umpire
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
 from honjin.server.assets import Assets, serve_asset, serve_icon
@@ -106,6 +106,7 @@ def _api() -> Router:
             notifications.router,
             tokens.router,
             people.router,
+            company.router,
             api_games.router,
             matches.router,
             lessons.router,

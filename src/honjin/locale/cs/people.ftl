@@ -29,3 +29,41 @@ p-filter-all = Všechny
 p-pages = Stránky
 p-page-newer = Novější
 p-page-older = Starší
+
+## Přátelé a blokovaní hráči
+
+p-friends = Přátelé
+p-friends-line = Příteli můžete podržet místo: čeká na jeho úvodní stránce a odkaz nepotřebuje.
+p-friends-mine = Vaši přátelé
+p-friends-none = Zatím nikdo.
+p-friends-add = Přidat přítele
+p-friends-add-line = Pošlete odkaz. Kdo ho otevře, může se stát vaším přítelem. Platí dva týdny.
+p-friends-link = Vytvořit odkaz
+p-friends-address = Odkaz pro přítele
+p-friends-part = Odebrat
+p-friends-block = Zablokovat
+p-friends-unblock = Odblokovat
+p-friends-blocked = Blokovaní hráči
+p-friends-blocked-line = Nemůžete spolu zasednout ani navzájem vidět své volné stoly a tito hráči vám u stolu nemohou psát. Zablokovat někoho můžete v nabídce stolu, u kterého hrajete oba.
+p-friend = Nový přítel
+p-friend-line = Kdo vám poslal tento odkaz, chce být vaším přítelem. Přátelé si mohou navzájem podržet místo.
+p-friend-yes = Stát se přáteli
+p-friend-old = Tento odkaz nefunguje. Je starý nebo neúplný, nebo se přáteli stát nemůžete.
+p-friend-whom = Pro koho
+p-friend-anybody = Kdo má odkaz
+p-refused-friend = Místo se pro tohoto přítele nepodařilo podržet. Zvolte někoho jiného, nebo pošlete odkaz.
+p-invite-kept-for = { $name } najde tuto pozvánku na své úvodní stránce. Odkaz funguje také.
+p-card-invited = { $name } vás zve: { $game }
+p-join-decline = Odmítnout
+p-join-barred = U tohoto stolu nemůžete zasednout.
+
+## Filtry herny
+
+p-filter = Zúžit výběr
+p-filter-game = Hra
+p-filter-side = Volná strana
+p-filter-pace = Tempo
+p-filter-apply = Zobrazit
+p-pace-free = Bez omezení
+p-pace-table = U stolu
+p-pace-mail = Korespondenčně

@@ -13,6 +13,7 @@ from litestar.openapi.spec import Operation, RequestBody
 from honjin.server.problems import STATUS, Problem
 
 MATCH_ID = r"^[A-Za-z0-9_-]{1,16}$"
+VISITOR_ID = r"^[A-Za-z0-9_-]{1,32}$"
 MatchId = Annotated[str, msgspec.Meta(pattern=MATCH_ID, description="The id of a match.")]
 SideName = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}$", description="The id of a side.")]
 
@@ -20,6 +21,11 @@ SideName = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}$", description
 def is_match_id(text: str) -> bool:
     """Whether a match can have this id; a database should not be asked for anything else, such as a zero byte."""
     return re.fullmatch(MATCH_ID, text, re.ASCII) is not None
+
+
+def is_visitor_id(text: str) -> bool:
+    """Whether a visitor can have this id."""
+    return re.fullmatch(VISITOR_ID, text, re.ASCII) is not None
 
 
 class Done(msgspec.Struct, frozen=True):

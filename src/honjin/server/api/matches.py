@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
@@ -13,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from honjin.core.decision import Facts, Side
 from honjin.core.event import SPECTATOR, UMPIRE
+from honjin.core.game import by_title
 from honjin.core.state import Result
 from honjin.server.api.bodies import Done, MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
@@ -24,7 +26,7 @@ from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
 from honjin.server.messages import Commitment, Nonce, SeatShown
 from honjin.server.problems import Trouble, not_found
-from honjin.server.store.matches import MatchRow, Which
+from honjin.server.store.matches import MatchRow, Pace, Which, Wish
 from honjin.server.store.umpires import UmpireRow
 from honjin.server.tables.hall import Chair, Hall, digest_of
 from honjin.server.tables.live import LiveTable
@@ -34,6 +36,16 @@ from honjin.umpire.clock import MOST
 AnyRequest = Request[Any, Any, Any]
 SwitchId = Annotated[str, msgspec.Meta(max_length=60)]
 SwitchValue = bool | Annotated[str, msgspec.Meta(max_length=60)]
+
+
+TitleWanted = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^([a-z0-9_]{1,40}(\.[a-z0-9_]{1,40})?)?$", description="A game, or a title with its battles."
+    ),
+]
+PaceWanted = Annotated[str, msgspec.Meta(pattern="^(free|table|mail)?$")]
+SideWanted = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$")]
 
 
 class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +64,14 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         msgspec.Meta(description="Listed while it is played, for anybody to watch; with `anyone` it always is."),
     ] = False
+
+    friend: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^[A-Za-z0-9_-]{0,32}$",
+            description="With `friend`: the id of one of your friends, who may sit down without the link.",
+        ),
+    ] = ""
 
 
 class MatchMade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,6 +198,10 @@ async def make_match(
     game.choose_switches(data.switches)
     if data.opponent == "hotseat" and (data.clock or data.umpire):
         raise Trouble("malformed", "on one screen there is neither a clock nor an umpire")
+    if data.friend and data.opponent != "friend":
+        raise Trouble("malformed", "a seat is kept for a friend with the opponent `friend`")
+    if data.friend and not await hall.company.are_friends(visitor.id, data.friend):
+        raise Trouble("not-allowed", "this is no friend of yours")
     mine = secrets.choice(game.sides) if data.side == "either" else data.side
     most = request.app.state.settings.limits.open_matches
     if await hall.matches.unfinished(visitor.id) >= most:
@@ -214,15 +238,17 @@ def _other_chair(data: MatchWanted, me: Chair, token: str) -> Chair:
         return Chair(level=data.level)
     if data.opponent == "hotseat":
         return Chair(visitor=me.visitor)
-    return Chair(invitation=digest_of(token) if token else None)
+    return Chair(invitation=digest_of(token) if token else None, reserved=data.friend or None)
 
 
 @get(
     "/matches",
     summary="Lists of matches",
     description=(
-        "`waiting`: it is my move; `mine`: I play; `open`: a seat is free for anyone; `running`: being played; "
-        "`watching`: I have looked on; `finished`: I have played. The latest first."
+        "`waiting`: it is my move; `mine`: I play; `open`: a seat is free for anyone; "
+        "`invited`: a seat is kept for me; `running`: being played; `watching`: I have looked on; "
+        "`finished`: I have played. The latest first. All can be narrowed to a game, a pace (`free`: no clock; "
+        "`table`: up to an hour for an answer; `mail`: longer) and a side, which in `open` has to be free."
     ),
     operation_id="matches",
     responses=errors(),
@@ -232,10 +258,35 @@ async def list_matches(
     visitor: NamedDependency[Visitor],
     which: FromQuery[Which] = "mine",
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    game: FromQuery[TitleWanted] = "",
+    pace: FromQuery[PaceWanted] = "",
+    side: FromQuery[SideWanted] = "",
 ) -> list[MatchListed]:
     """One of the lists."""
     hall: Hall = request.app.state.hall
-    return [listed(row, visitor.id) for row in await hall.matches.listed(which, visitor.id, limit)]
+    wish = wish_of(request, game, pace, side)
+    return [listed(row, visitor.id) for row in await hall.matches.listed(which, visitor.id, limit, wish)]
+
+
+def wish_of(request: AnyRequest, game: str, pace: str, side: str) -> Wish:
+    """What a list is narrowed by."""
+    games = games_of(request, game)
+    if side and not re.fullmatch("[a-z0-9_]{1,40}", side, re.ASCII):
+        raise Trouble("malformed", "there is no such side")
+    if pace not in ("", *get_args(Pace)):
+        raise Trouble("malformed", f"pace: one of {', '.join(get_args(Pace))}")
+    return Wish(None if games is None else tuple(games), None if not pace else msgspec.convert(pace, Pace), side)
+
+
+def games_of(request: AnyRequest, wanted: str) -> list[str] | None:
+    """The ids of the games that are meant: all battles of a title, or one game; None for all there are."""
+    if not wanted:
+        return None
+    games = request.app.state.games
+    found = [game.id for game in by_title(games.values()).get(wanted, ())] or [id for id in games if id == wanted]
+    if not found:
+        raise Trouble("malformed", "there is no such game here")
+    return found
 
 
 @get(
@@ -316,6 +367,22 @@ async def take_seat(
 
 
 @post(
+    "/matches/{match_id:str}/decline",
+    summary="Decline the seat that is kept for me",
+    operation_id="decline",
+    status_code=200,
+    responses=writes("no-such-thing", "stale"),
+)
+async def decline(request: AnyRequest, match_id: FromPath[MatchId], visitor: NamedDependency[Visitor]) -> Done:
+    """Decline the seat that is kept for me."""
+    hall: Hall = request.app.state.hall
+    await row_of(request, match_id)
+    if not await hall.matches.decline(match_id, visitor.id):
+        raise Trouble("stale", "no seat is kept for you there")
+    return Done()
+
+
+@post(
     "/matches/{match_id:str}/withdraw",
     summary="Withdraw an open table",
     description="By whoever made it, as long as nobody else has sat down; `stale` if somebody was quicker.",
@@ -386,6 +453,7 @@ router = Router(
         count_waiting,
         read_match,
         take_seat,
+        decline,
         withdraw,
         add_nonce,
         read_record,

@@ -9,23 +9,16 @@ from litestar import Request, Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from honjin.core.game import by_title
-from honjin.server.api.bodies import errors
-from honjin.server.api.matches import MatchListed, listed
+from honjin.server.api.bodies import VISITOR_ID, errors, is_visitor_id
+from honjin.server.api.matches import MatchListed, TitleWanted, games_of, listed
 from honjin.server.identity.people import Person
 from honjin.server.identity.visitor import Reception, Visitor
-from honjin.server.problems import Trouble, not_found
+from honjin.server.problems import not_found
 from honjin.server.store.histories import Histories, Tally
 from honjin.server.tables.hall import Hall
 
 AnyRequest = Request[Any, Any, Any]
-VisitorId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a visitor.")]
-TitleWanted = Annotated[
-    str,
-    msgspec.Meta(
-        pattern=r"^([a-z0-9_]{1,40}(\.[a-z0-9_]{1,40})?)?$", description="A game, or a title with its battles."
-    ),
-]
+VisitorId = Annotated[str, msgspec.Meta(pattern=VISITOR_ID, description="The id of a visitor.")]
 MOST_PAGES = 5000
 
 
@@ -45,21 +38,10 @@ async def person_of(visitor: Visitor, reception: Reception, id: str) -> Person:
     """Somebody who may be looked at: oneself, and whoever shares what he has played. All others are not there."""
     if id == visitor.id:
         return visitor.person
-    person = await reception.people.find(id)
+    person = await reception.people.find(id) if is_visitor_id(id) else None
     if person is None or not person.shared or person.guest:
         raise not_found("there is nobody of this id who shares his games")
     return person
-
-
-def games_of(request: AnyRequest, wanted: str) -> list[str] | None:
-    """The ids of the games that are meant: all battles of a title, or one game; None for all there are."""
-    if not wanted:
-        return None
-    games = request.app.state.games
-    found = [game.id for game in by_title(games.values()).get(wanted, ())] or [id for id in games if id == wanted]
-    if not found:
-        raise Trouble("malformed", "there is no such game here")
-    return found
 
 
 @get(

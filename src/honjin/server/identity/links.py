@@ -34,6 +34,25 @@ class Proofs:
         return str(visitor), str(email)
 
 
+class FriendLinks:
+    """Makes and reads the tokens by which somebody offers his friendship to whoever has the link."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._signer = URLSafeTimedSerializer(settings.secret_key, salt="honjin.friend")
+
+    def make(self, visitor: str, epoch: int) -> str:
+        """A token that is void when its maker signs out everywhere."""
+        return str(self._signer.dumps([visitor, epoch]))
+
+    def read(self, token: str) -> tuple[str, int] | None:
+        """Who offers it, and since when he is signed in; None when it is not one of ours, or an old one."""
+        try:
+            visitor, epoch = self._signer.loads(token, max_age=PROOF_LASTS)
+            return str(visitor), int(epoch)
+        except (BadData, ValueError, TypeError):
+            return None
+
+
 class Recoveries:
     """Makes and reads the tokens by which somebody who has lost his password gets a new one."""
 

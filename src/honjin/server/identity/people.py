@@ -19,6 +19,7 @@ from honjin.server.identity.looks import key_of, look_of
 from honjin.server.identity.names import GUEST, guest_name, tag_of, tidy_name
 from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
+from honjin.server.store.company import move_company
 from honjin.server.store.database import Database
 from honjin.server.store.schema import OVER, browsers, chat, matches, seats, tokens, umpires, visitors, watching
 
@@ -255,6 +256,7 @@ class People:
                 if table is watching:
                     await connection.execute(delete(table).where(mine, table.c.match.in_(known)))
                 await connection.execute(update(table).where(mine).values({column.name: account.id}))
+            await move_company(connection, guest.id, account.id)
             # Nobody is umpire where he plays, under whatever name he came.
             plays = umpires.c.match.in_(select(seats.c.match).where(seats.c.visitor == account.id))
             leaving = update(umpires).where(umpires.c.visitor == account.id, plays)

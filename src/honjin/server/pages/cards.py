@@ -59,6 +59,20 @@ def cards_of(
     return cards
 
 
+def invited_cards(rows: Iterable[MatchRow], games: Mapping[str, Game], language: str) -> list[Card]:
+    """Seats that friends have kept for the reader."""
+    cards = []
+    for row in rows:
+        if (game := games.get(row.game)) is not None:
+            words = game_words(language, game)
+            offer = _offer(row, game, words, "")
+            hosts = [who_sits(seat, words) for seat in row.seats.values() if seat.visitor]
+            said = {"game": name_of(game, words), "name": hosts[0] if hosts else ""}
+            title = words.text("p-card-invited", said)
+            cards.append(msgspec.structs.replace(offer, title=title, href=f"/join/{row.id}", waiting=True))
+    return cards
+
+
 def who_sits(seat: SeatRow, words: Words) -> str:
     """A person, a machine, or nobody yet."""
     if seat.level:

@@ -14,12 +14,12 @@ from honjin.core.game import Game
 from honjin.server.api.matches import MatchMade, MatchWanted, make_match
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
-from honjin.server.pages.cards import Card, cards_of
+from honjin.server.pages.cards import Card, cards_of, invited_cards
 from honjin.server.pages.clocks import clock_choice, clock_wanted
-from honjin.server.pages.frame import AnyRequest, language, page, see_other
+from honjin.server.pages.frame import AnyRequest, language, page, see_other, shown_name
 from honjin.server.pages.invitations import keep_invitations
 from honjin.server.pages.speech import page_words
-from honjin.server.pages.titles import fields_of, shelf_of
+from honjin.server.pages.titles import Choice, fields_of, shelf_of
 from honjin.server.problems import STATUS, Trouble
 from honjin.server.tables.hall import Hall
 
@@ -79,6 +79,8 @@ def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted
     if fields["opponent"] in BY_LINK:
         # What the form has for those who play apart is out of sight for the others, and may be left from last time.
         fields |= {"clock": clock_wanted(form), "umpire": form.get("umpire") == "on"}
+    if fields["opponent"] == "friend":
+        fields["friend"] = form.get("friend", "")
     if fields["opponent"] in WATCHED_BY_WISH:
         fields["public"] = form.get("public") == "on"
     fields |= {name: own[name] for name in ("side", "level") if name in own}
@@ -92,7 +94,7 @@ def _chosen(form: Mapping[str, str], games: Mapping[str, Game]) -> Game | None:
     return games.get(name) or games.get(f"{name}.{battle}")
 
 
-_REFUSED = {"malformed": "p-refused-game", "too-many": "p-refused-many"}
+_REFUSED = {"malformed": "p-refused-game", "too-many": "p-refused-many", "not-allowed": "p-refused-friend"}
 
 
 async def _refused(
@@ -127,10 +129,19 @@ async def home_page(
         clock=clock_choice(page_words(tongue), chosen),
         umpire=chosen.get("umpire") == "on",
         public=chosen.get("public") == "on",
+        friends=await _friends(request, visitor, tongue, chosen.get("friend", "")),
         refused=refused,
         mine=await _tables(request, visitor, tongue),
         finished=await _finished(request, visitor, tongue),
     )
+
+
+async def _friends(request: AnyRequest, visitor: Visitor, tongue: str, chosen: str) -> list[Choice]:
+    """Those for whom a seat can be kept."""
+    hall: Hall = request.app.state.hall
+    words = page_words(tongue)
+    found = await hall.company.friends_of(visitor.id) if visitor.person.exists else []
+    return [Choice(one.id, shown_name(one.name, words), one.id == chosen) for one in found]
 
 
 async def _tables(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Card]:
@@ -141,6 +152,8 @@ async def _tables(request: AnyRequest, visitor: Visitor, tongue: str) -> list[Ca
     watched = [row for row in await hall.matches.listed("watching", visitor.id) if row.result is None]
     rows += [row for row in watched if row.id not in known]
     cards = cards_of(rows, request.app.state.games, tongue, visitor.id, hall.now())
+    asked = await hall.matches.listed("invited", visitor.id)
+    cards += invited_cards(asked, request.app.state.games, tongue)
     return sorted(cards, key=lambda card: (not card.waiting, not card.mine))
 
 

@@ -14,20 +14,21 @@ from litestar.params import FromPath
 
 from honjin.core.game import Game
 from honjin.locale.text import Words
-from honjin.server.api.matches import MatchMade, SeatClaimed, take_seat, withdraw
+from honjin.server.api.matches import MatchMade, SeatClaimed, decline, take_seat, withdraw
 from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.messages import Declined
 from honjin.server.pages.cards import who_sits
 from honjin.server.pages.clocks import time_text
-from honjin.server.pages.frame import AnyRequest, language, page, see_other
+from honjin.server.pages.frame import AnyRequest, language, page, see_other, shown_name
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import Title, options_in_words, sides_of, title_of
 from honjin.server.problems import Trouble
 from honjin.server.safety import is_loopback
 from honjin.server.store.matches import MatchRow
 from honjin.server.store.schema import OPEN
+from honjin.server.tables.hall import Hall
 
 COOKIE = "invitation"
 UMPIRE_COOKIE = "umpire"
@@ -69,6 +70,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         match=row.id,
         game=title,
         options=_agreed(row, game, words),
+        kept_for=await _kept_for(request, row, visitor, words),
         kind="friend" if is_private else "anyone",
         is_waiting=is_waiting,
         invitation=link,
@@ -95,7 +97,10 @@ async def join(request: AnyRequest, visitor: NamedDependency[Visitor], match_id:
         game=title,
         inviter=hosts[0] if hosts else "Honjin",
         open_sides=[side for side in sides_of(game, words) if side.id in free],
-        needs_token=as_umpire or any(row.seats[side].invitation for side in free),
+        needs_token=as_umpire
+        or any(row.seats[side].invitation and row.seats[side].reserved != visitor.id for side in free),
+        is_kept=any(row.seats[side].reserved == visitor.id for side in free),
+        is_barred=await _is_barred(request, row, visitor),
         options=_agreed(row, game, words),
         seated=row.has_umpire(visitor.id) if as_umpire else bool(row.sides_of(visitor.id)),
         as_umpire=as_umpire,
@@ -126,6 +131,32 @@ async def sit_down(
             raise
         return see_other(f"/join/{match_id}")
     return see_other(f"/table/{match_id}")
+
+
+@post("/decline/{match_id:str}", include_in_schema=False)
+async def decline_seat(
+    request: AnyRequest, visitor: NamedDependency[Visitor], match_id: FromPath[str]
+) -> Response[bytes]:
+    """Decline the seat that a friend has kept."""
+    try:
+        await decline.fn(request, match_id, visitor)
+    except Trouble as trouble:
+        if trouble.problem.code != "stale":
+            raise
+    return see_other("/#tables")
+
+
+async def _kept_for(request: AnyRequest, row: MatchRow, visitor: Visitor, words: Words) -> str:
+    """The friend for whom a seat is kept, by name."""
+    hall: Hall = request.app.state.hall
+    reserved = {seat.reserved for seat in row.seats.values() if not seat.is_taken and seat.reserved}
+    found = await hall.company.friends_of(visitor.id) if reserved else []
+    return words.list_of([shown_name(one.name, words) for one in found if one.id in reserved])
+
+
+async def _is_barred(request: AnyRequest, row: MatchRow, visitor: Visitor) -> bool:
+    hall: Hall = request.app.state.hall
+    return await hall.company.are_apart(visitor.id, [seat.visitor for seat in row.seats.values() if seat.visitor])
 
 
 @post("/withdraw/{match_id:str}", include_in_schema=False)

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from honjin.core.game import Game, by_title
-from honjin.server.api.people import MOST_PAGES, games_of, person_of
+from honjin.server.api.matches import games_of
+from honjin.server.api.people import MOST_PAGES, person_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.pages.cards import cards_of
 from honjin.server.pages.frame import AnyRequest, language, page, see_other, shown_name
@@ -22,7 +23,7 @@ from honjin.server.store.histories import Histories, Tally
 from honjin.server.tables.hall import Hall
 
 
-class Line(msgspec.Struct, frozen=True):
+class SideLine(msgspec.Struct, frozen=True):
     """One side of a game in the table of statistics."""
 
     side: str
@@ -37,7 +38,7 @@ class GameLines(msgspec.Struct, frozen=True):
 
     title: str
     played: int
-    lines: tuple[Line, ...]
+    lines: tuple[SideLine, ...]
 
 
 @get("/{person_id:str}", include_in_schema=False)
@@ -96,7 +97,7 @@ def lines_of(tallies: Iterable[Tally], games: Mapping[str, Game], tongue: str) -
         played = sum(one.won + one.drawn + one.lost for one in own)
         sides = [side for side in game.sides if any(one.side == side for one in own)]
         lines = [
-            Line(words.name("side", side), MARKS.get(side, ""), _sum(own, side, False), _sum(own, side, True))
+            SideLine(words.name("side", side), MARKS.get(side, ""), _sum(own, side, False), _sum(own, side, True))
             for side in sides
         ]
         found.append(GameLines(name_of(game, words), played, tuple(lines)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import Router
 
-from honjin.server.pages import account, people
+from honjin.server.pages import account, company, people
 from honjin.server.pages.home import home, play
-from honjin.server.pages.invitations import invite, join, sit_down, withdraw_table
+from honjin.server.pages.invitations import decline_seat, invite, join, sit_down, withdraw_table
 from honjin.server.pages.lessons import learn
 from honjin.server.pages.lobby import lobby, replays
 from honjin.server.pages.preferences import change_preferences
@@ -28,6 +28,7 @@ def pages_router() -> Router:
             join,
             sit_down,
             withdraw_table,
+            decline_seat,
             table,
             rules_index,
             rules,
@@ -37,5 +38,6 @@ def pages_router() -> Router:
             change_preferences,
             account.router,
             people.router,
+            company.router,
         ],
     )

@@ -20,6 +20,7 @@ from honjin.server.store.schema import (
     OPEN,
     OVER,
     PLAYING,
+    blocks,
     chat,
     lines,
     matches,
@@ -31,7 +32,13 @@ from honjin.server.store.schema import (
 )
 from honjin.server.store.umpires import UmpireRow, invite, umpires_of
 
-Which = Literal["waiting", "mine", "open", "running", "watching", "finished"]
+Which = Literal["waiting", "mine", "open", "invited", "running", "watching", "finished"]
+
+Pace = Literal["free", "table", "mail"]
+"""No clock at all; so short that one stays at the table; so long that one does not."""
+
+AT_THE_TABLE = 3600
+"""Seconds for an answer up to which somebody is expected to stay."""
 
 TRIM_EVERY = 20
 """Lines of chat between two looks at how many there are."""
@@ -51,6 +58,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     invitation: str | None = None
     seen: int = 0
     sent: bool = False
+    reserved: str | None = None
+    """A friend who may sit there without the link."""
 
     @property
     def is_taken(self) -> bool:
@@ -103,6 +112,14 @@ class MatchRow(msgspec.Struct, frozen=True):
     def asks(self, side: Side) -> bool:
         """Whether this side has to answer now, as its own holder knows it."""
         return side in self.waiting and not self.seats[side].sent
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody looks for in a list: one of these games, a pace, a side (of open seats, one that is free)."""
+
+    games: tuple[str, ...] | None = None
+    pace: Pace | None = None
+    side: Side = ""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -169,6 +186,7 @@ class Matches:
                         "level": seat.level,
                         "nonce": seat.nonce,
                         "invitation": seat.invitation,
+                        "reserved": seat.reserved,
                     }
                     for seat in row.seats.values()
                 ],
@@ -197,22 +215,26 @@ class Matches:
 
     async def sit(self, match: str, side: Side, visitor: str, invitation: str | None) -> bool:
         """Take a free seat; False if somebody was quicker, or the invitation is not the right one."""
-        allowed: ColumnElement[bool] = seats.c.invitation.is_(None)
+        allowed = or_(seats.c.invitation.is_(None), seats.c.reserved == visitor)
         if invitation is not None:
             allowed = or_(allowed, seats.c.invitation == invitation)
-        taking = update(seats).where(seats.c.match == match, seats.c.side == side, _is_free(), allowed)
+        welcome = ~_has_shunned(match, visitor)
+        taking = update(seats).where(seats.c.match == match, seats.c.side == side, _is_free(), allowed, welcome)
         async with self._database.write() as connection:
             # An invitation is void once the seat is taken, but it stays as the mark of a private match.
             return (await connection.execute(taking.values(visitor=visitor))).rowcount == 1
 
-    async def listed(self, which: Which, visitor: str | None = None, limit: int = 50) -> list[MatchRow]:
+    async def listed(
+        self, which: Which, visitor: str | None = None, limit: int = 50, wish: Wish | None = None
+    ) -> list[MatchRow]:
         """The matches of one of the lists, the latest first.
 
         Lists of other people's matches are sorted by what never changes: nobody learns from their order that a side
         has done something.
         """
         order = matches.c.created if which in ("open", "running", "watching") else matches.c.touched
-        return await self.rows(select(matches).where(_condition(which, visitor)).order_by(order.desc()).limit(limit))
+        found = select(matches).where(_condition(which, visitor), *_wished(which, wish or Wish()))
+        return await self.rows(found.order_by(order.desc()).limit(limit))
 
     async def unfinished(self, visitor: str) -> int:
         """How many matches a visitor plays that are not over."""
@@ -364,6 +386,12 @@ class Matches:
             of_seat = and_(seats.c.match == match, seats.c.side == side)
             await connection.execute(update(seats).where(of_seat).values(seen=number))
 
+    async def decline(self, match: str, visitor: str) -> bool:
+        """A seat that was kept for a visitor is kept no longer; it still wants its link."""
+        kept = and_(seats.c.match == match, seats.c.reserved == visitor, _is_free())
+        async with self._database.write() as connection:
+            return (await connection.execute(update(seats).where(kept).values(reserved=None))).rowcount > 0
+
     async def watch(self, visitor: str, match: str) -> None:
         """A visitor looks on."""
         try:
@@ -417,7 +445,11 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
         return and_(_is(PLAYING), matches.c.id.in_(asked.where(seats.c.visitor == visitor, _asked())))
     if which == "open":
         free = and_(seats.c.match == matches.c.id, _is_free(), seats.c.invitation.is_(None))
-        return and_(matches.c.status == OPEN, exists().where(free))
+        welcome = [] if visitor is None else [~_has_shunned(matches.c.id, visitor)]
+        return and_(matches.c.status == OPEN, exists().where(free), *welcome)
+    if which == "invited":
+        kept = select(seats.c.match).where(seats.c.reserved == visitor, _is_free())
+        return and_(_is(OPEN), matches.c.id.in_(kept))
     if which == "running":
         return and_(matches.c.status == PLAYING, ~matches.c.hotseat, or_(matches.c.public, _mine(visitor)))
     if which == "watching":
@@ -427,11 +459,37 @@ def _condition(which: Which, visitor: str | None) -> ColumnElement[bool]:
     return and_(or_(_is(OPEN), _is(PLAYING)), _mine(visitor))
 
 
+def _wished(which: Which, wish: Wish) -> list[ColumnElement[bool]]:
+    """What a list is narrowed by."""
+    found: list[ColumnElement[bool]] = []
+    if wish.games is not None:
+        found.append(matches.c.game.in_(wish.games))
+    if wish.pace is not None:
+        clock = matches.c.clock
+        paces = {"free": clock == 0, "table": clock.between(1, AT_THE_TABLE), "mail": clock > AT_THE_TABLE}
+        found.append(paces[wish.pace])
+    if wish.side:
+        of_side = and_(seats.c.match == matches.c.id, seats.c.side == wish.side)
+        found.append(exists().where(of_side, _is_free()) if which == "open" else exists().where(of_side))
+    return found
+
+
 def _mine(visitor: str | None) -> ColumnElement[bool]:
     """Where the visitor plays, or sits as umpire."""
     plays = select(seats.c.match).where(seats.c.visitor == visitor)
     rules = select(umpires.c.match).where(umpires.c.visitor == visitor)
     return matches.c.id.in_(plays.union(rules))
+
+
+def _has_shunned(match: Any, visitor: str) -> ColumnElement[bool]:
+    """Whether somebody sits at a match who wants nothing to do with the visitor, or he with him."""
+    sitting = seats.alias("sitting")
+    at_match = and_(sitting.c.match == match, sitting.c.visitor.is_not(None))
+    either = or_(
+        and_(blocks.c.visitor == sitting.c.visitor, blocks.c.blocked == visitor),
+        and_(blocks.c.visitor == visitor, blocks.c.blocked == sitting.c.visitor),
+    )
+    return exists(select(blocks.c.visitor).select_from(blocks.join(sitting, either)).where(at_match))
 
 
 def _is(status: str) -> ColumnElement[bool]:
@@ -465,6 +523,7 @@ def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]], ump
                 invitation=seat["invitation"],
                 seen=seat["seen"],
                 sent=seat["sent"],
+                reserved=seat["reserved"],
             )
             for seat in sitting
         },

@@ -149,12 +149,14 @@ seats = Table(
     Column("mailed", Utc()),
     Column("called", Utc()),
     Column("sent", Boolean, nullable=False, server_default=false()),
+    Column("reserved", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
 )
 """Who plays which side: a visitor, a machine of some level, or nobody yet.
 
 `invitation` is the digest of the token that a newcomer must show; without one the seat is free for anyone.
 `seen` is the number of the last thing told that its holder has looked at. `mailed` and `called`: when he was told that
 he is asked, by letter and in his browsers, since he last looked.
+`reserved` is a friend who was asked to come, and needs no token.
 `sent`: the side has answered the open question, which is hushed. Only its own holder may be shown that.
 """
 
@@ -233,3 +235,21 @@ watching = Table(
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
 )
 """Which matches a visitor looks on at."""
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", Utc(), nullable=False),
+)
+"""Who is whose friend; each friendship stands here from both ends."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", Utc(), nullable=False),
+)
+"""Whom a visitor wants nothing to do with."""

@@ -40,6 +40,9 @@ class Chat:
         words = " ".join(text.split())
         if not words:
             raise Declined("malformed")
+        seated = [seat.visitor for seat in self._live.row.seats.values()]
+        if await self._live.hall.company.is_blocked(visitor, [one for one in seated if one and one != visitor]):
+            raise Declined("not-allowed")
         self._live.hall.allowances.speak(visitor, self._live.id)
         row = await self._kept.say(self._live.id, side, visitor, words, self._live.hall.limits.chat_kept)
         self._push(row)

@@ -22,6 +22,7 @@ from honjin.server.bus import Bus, Kind, Signal, bus_for, lines_signal, new_work
 from honjin.server.messages import Declined, Pace
 from honjin.server.rates import Allowances
 from honjin.server.settings import Limits
+from honjin.server.store.company import Company
 from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts
 from honjin.server.store.ledger import Ledger
@@ -67,6 +68,8 @@ class Chair(msgspec.Struct, frozen=True):
     visitor: str | None = None
     level: str | None = None
     invitation: str | None = None
+    reserved: str | None = None
+    """A friend who may sit there without the token."""
 
 
 def _utc() -> datetime:
@@ -111,6 +114,7 @@ class Hall:
         self.matches = Matches(database)
         self.drafts = Drafts(database)
         self.settled = SettledAnswers(database)
+        self.company = Company(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
         self.limits = limits or Limits()
@@ -279,10 +283,11 @@ class Hall:
             return side or mine[0]
         if mine or row.has_umpire(visitor):
             raise Declined("not-allowed")
+        await self._check_company(row, visitor)
         free = [seat for seat in row.seats.values() if not seat.is_taken and side in (None, seat.side)]
         if not free:
             raise Declined("stale")
-        may_have = [seat for seat in free if seat.invitation is None or seat.invitation == invitation]
+        may_have = [seat for seat in free if seat.invitation in (None, invitation) or seat.reserved == visitor]
         if not may_have:
             raise Declined("not-yours")
         for seat in may_have:
@@ -290,6 +295,12 @@ class Hall:
                 await self._seats_changed(id)
                 return seat.side
         raise Declined("stale")
+
+    async def _check_company(self, row: MatchRow, visitor: str) -> None:
+        """Nobody sits down with somebody who wants nothing to do with him, nor he with whom."""
+        sitting = [seat.visitor for seat in row.seats.values() if seat.visitor is not None]
+        if await self.company.are_apart(visitor, sitting):
+            raise Declined("not-allowed")
 
     async def claim_umpire(self, id: str, visitor: str, invitation: str) -> None:
         """Sit down as umpire, by the digest of the token shown. Nobody is umpire where he plays."""
@@ -300,6 +311,7 @@ class Hall:
             return
         if row.sides_of(visitor):
             raise Declined("not-allowed")
+        await self._check_company(row, visitor)
         if row.umpire.invitation != invitation:
             raise Declined("not-yours")
         if not await sit_as_umpire(self.database, id, visitor, invitation):
@@ -437,4 +449,11 @@ class Hall:
 def _seat(side: Side, chair: Chair, *, is_lesson: bool) -> SeatRow:
     """What a machine adds to the dice is ours: it proves nothing, and takes nothing from what the others add."""
     nonce = NONCE if is_lesson else new_nonce() if chair.level is not None else None
-    return SeatRow(side, visitor=chair.visitor, level=chair.level, nonce=nonce, invitation=chair.invitation)
+    return SeatRow(
+        side,
+        visitor=chair.visitor,
+        level=chair.level,
+        nonce=nonce,
+        invitation=chair.invitation,
+        reserved=chair.reserved,
+    )

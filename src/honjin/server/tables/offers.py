@@ -31,6 +31,8 @@ class Offers:
         async with live.lock:
             _check(await live.begun(), side, what)
         others = [seat for seat in live.row.seats.values() if seat.side != side]
+        if what == "rematch":
+            await self._check_company(side)
         if all(seat.level is not None for seat in others) or live.row.hotseat:
             agrees = what != "draw" or live.row.hotseat
             if agrees:
@@ -42,6 +44,14 @@ class Offers:
         await self._kept.offer(live.id, what, side)
         await self.changed()
         return None
+
+    async def _check_company(self, side: Side) -> None:
+        """Who wants nothing to do with the other plays no further match with him."""
+        seated = self._live.row.seats
+        me = seated[side].visitor or ""
+        others = [seat.visitor for seat in seated.values() if seat.visitor is not None and seat.visitor != me]
+        if await self._live.hall.company.are_apart(me, others):
+            raise Declined("not-allowed")
 
     async def reply(self, side: Side, what: str, yes: bool) -> None:
         """Answer what the other side proposes; whoever proposed it may take it back with a no."""
@@ -57,6 +67,8 @@ class Offers:
         elif offer.side == side:
             raise Declined("not-yours")
         else:
+            if what == "rematch":
+                await self._check_company(side)
             await self._fulfil(offer, side, pending=True)
 
     async def _fulfil(self, offer: OfferRow, agreed_by: Side, pending: bool = False) -> None:

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { keptOf } from "../kept.js";
 import { Icon, classes } from "../lib.js";
+import { post } from "../pages/post.js";
 import { Forces } from "./forces.js";
 import { SendSummary } from "./form_send.js";
 import { Help } from "./help.js";
@@ -42,6 +43,7 @@ export function Dialogs({ desk }) {
     claim: Claim,
     "close-step": CloseStep,
     draw: Draw,
+    block: Block,
     keys: Keys,
     help: HowToPlay,
     forces: AllForces,
@@ -107,6 +109,20 @@ function Resign({ desk }) {
     text: words.text("table-resign-text"),
     yes: words.text("table-resign"),
     act: () => desk.send(() => desk.m.resign()),
+  });
+}
+
+function Block({ desk, dialog }) {
+  const words = desk.words.value;
+  const { side, name } = dialog;
+  return confirmation(desk, {
+    title: words.text("table-block-title", { name }),
+    text: words.text("table-block-text"),
+    yes: words.text("table-block", { name }),
+    act: async () => {
+      const done = await post("/api/blocks", { match: desk.m.id, side }).catch(() => null);
+      desk.say(words.text(done ? "table-blocked" : "table-not-blocked", { name }));
+    },
   });
 }
 

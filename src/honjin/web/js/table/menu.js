@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { pageData } from "../pages/page.js";
 import { send } from "../pages/post.js";
+import { shownName } from "./things.js";
 
 const THEMES = ["auto", "light", "dark", "contrast"];
 const LANGUAGES = { en: "English", fr: "Français", cs: "Čeština", ja: "日本語" };
@@ -47,6 +48,15 @@ export function Menu({ desk }) {
         })}>
         <${Icon} id="i-flag" />${words.text("table-resign")}</button>`
       }
+      ${
+        !desk.isSpectator
+        && others(desk).map(
+          ([side, name]) => html`<button key=${side} type="button" class="menu-item" onClick=${act(() => {
+            desk.dialog.value = { kind: "block", side, name };
+          })}>
+          <${Icon} id="i-eye-off" />${words.text("table-block", { name })}</button>`,
+        )
+      }
       <button type="button" class="menu-item" aria-pressed=${String(desk.sound.value)} onClick=${() => {
         desk.sound.value = !desk.sound.value;
       }}>
@@ -83,6 +93,12 @@ export function Menu({ desk }) {
       ${desk.board.value && html`<p class="menu-credits">${words.text(desk.board.value.credits)}</p>`}
     </div>
   </details>`;
+}
+
+/** The other people at the table, by their sides. */
+function others(desk) {
+  const seats = Object.entries(desk.m.match.value.seats).filter(([, seat]) => seat.kind === "human" && !seat.you);
+  return seats.map(([side, { name }]) => [side, shownName(desk.words.value, name)]);
 }
 
 /** The server remembers language and theme, with the account or in a cookie. */

@@ -24,6 +24,8 @@ from honjin.games.ran.rules.duels import Fighter, fighter_of_busho
 from honjin.games.ran.rules.fire import OrderedFire
 from honjin.games.ran.script.chances import chance_up_to
 from honjin.games.ran.view import view_of
+from honjin.games.ran.wording import KINDS
+from honjin.locale.text import LANGUAGES, Words
 from honjin.testing.position import events_of, offered, option_of
 
 AS, AS_2, ENEMY = "baba_as_1", "baba_as_2", "ujiteru_as_1"
@@ -234,6 +236,10 @@ def test_a_step_says_who_fires_as_it_leaves_and_who_may_react_where_it_goes() ->
     match = plateau(units, phase="baba", bushos={"baba": "2014"}).move("baba_si_1")
     told = note(match, "Enter 2317").facts
     assert told["leavers"] == ["ujiteru_as_b_1"]
+    for language in LANGUAGES:
+        said = Words(language, "ran", KINDS).text("note-step", told)
+        assert "ujiteru" not in said, "units are called by their names"
+        assert Words(language, "ran", KINDS).name("unit", "ujiteru_as_2") in said
     give(match, "Enter 2317")
     assert offered(match) == {"FireBack ujiteru_as_b_1", "HoldFire"}
     give(match, "HoldFire")

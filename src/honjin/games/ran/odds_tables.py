@@ -145,7 +145,7 @@ class Bookmaker:
         whom = self.battle.unit_ids[defenders[0]]
         joined = [
             self.battle.unit[id]
-            for id, target in zip(facts["attackers"], facts["against"], strict=True)
+            for id, target in zip(facts["designated"], facts["against"], strict=True)
             if target == whom
         ]
         around = Circumstances(charging, self._set(facts["attacked"]))
@@ -183,7 +183,7 @@ class Bookmaker:
         if isinstance(option, opt.Spearhead):
             return least_retreat(self.state, units, still_there(self.state, facts["targets"]), around)
         first = number[facts["unit"]]
-        attackers = [first, *(unit for unit in still_there(self.state, facts["attackers"]) if unit != first)]
+        attackers = [first, *(unit for unit in still_there(self.state, facts["assailants"]) if unit != first)]
         return attack(self.state, attackers, units, around)
 
     def _defenders(self, option: AnyAttack) -> list[int]:

@@ -14,7 +14,9 @@ _MAN = "busho|samurai"
 KINDS: Mapping[str, str] = {
     **dict.fromkeys(("side", "winner"), "side"),
     **dict.fromkeys(("unit", "units", "other", "third", "mover", "firer", "target", "targets", "through"), "unit"),
-    **dict.fromkeys(("attackers", "defenders", "open_order", "out_of_command", "zones", "shooters"), "unit"),
+    **dict.fromkeys(
+        ("attackers", "defenders", "open_order", "out_of_command", "zones", "shooters", "leavers", "reactors"), "unit"
+    ),
     **dict.fromkeys(("busho", "bushos", "inspired"), "busho"),
     "samurai": "samurai",
     **dict.fromkeys(("first", "second"), "side"),

@@ -166,7 +166,7 @@ class Melee(Procedure):
                 self.put(number, brace=ids[0], braces=ids)
                 continue
             options = [Brace(state.battle.unit_ids[unit]) for unit in units]
-            facts = {"unit": combat.spearhead, "attackers": combat.attackers, **self.circumstances(state, combat)}
+            facts = {"unit": combat.spearhead, "assailants": combat.attackers, **self.circumstances(state, combat)}
             return Decision(state.battle.sides[side_of(state, combat.defenders)], "brace", options, facts=facts)
         return None
 

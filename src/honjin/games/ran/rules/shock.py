@@ -79,7 +79,7 @@ def _ways(state: RanState, unit: int, targets: UnitSet) -> list[Option]:
 def designated_so_far(attacks: Sequence[Attacking]) -> Facts:
     """Who attacks, each with the first of those he attacks; who charges, and all who are attacked."""
     return {
-        "attackers": [attack.unit for attack in attacks],
+        "designated": [attack.unit for attack in attacks],
         "against": [attack.targets[0] for attack in attacks],
         "charging": [attack.unit for attack in attacks if attack.charge],
         "attacked": [target for attack in attacks for target in attack.targets],

@@ -100,6 +100,8 @@ class Look:
     """
     text: TextBoard | None = None
     """The board, the pieces and their values in text."""
+    card: Callable[[Any, str], tuple[tuple[str, Facts], ...]] | None = None
+    """From a pack and a scenario: what is said of it where it is chosen, message by message."""
     phases: tuple[tuple[str, Facts], ...] = ()
     """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
     kinds: Mapping[str, str] = field(default_factory=lambda: {"side": "side", "winner": "side"})

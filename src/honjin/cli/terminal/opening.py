@@ -72,11 +72,14 @@ def ask_battle(console: Console, words: Words, game: Game) -> Game:
     if len(battles) == 1:
         return game
     own = Words(words.language, game.title)
-    choices = [(battle.scenario, _battle_line(own, battle)) for battle in battles]
+    choices = [(battle.scenario, battle_line(own, battle)) for battle in battles]
     picked = choose(console, words, words.text("t-which-battle"), choices)
+    chosen = next(battle for battle in battles if battle.scenario == picked)
     if history := history_of(own, picked):
         say(console, history)
-    return next(battle for battle in battles if battle.scenario == picked)
+    for line in card_of(chosen, words.language):
+        say(console, line, "dim")
+    return chosen
 
 
 def history_of(own: Words, scenario: str) -> str:
@@ -85,8 +88,19 @@ def history_of(own: Words, scenario: str) -> str:
     return own.text(id) if own.has(id) else ""
 
 
-def _battle_line(own: Words, battle: Game) -> str:
+def card_of(game: Game, language: str) -> list[str]:
+    """The armies of a battle, and how even it is."""
+    if game.look.card is None:
+        return []
+    words = Words(language, game.title, game.look.kinds)
+    return [words.text(id, facts) for id, facts in game.look.card(game.standard_pack(), game.scenario)]
+
+
+def battle_line(own: Words, battle: Game) -> str:
+    """A battle in the list: its name, whether it is a good first one, and a line on it."""
     name, blurb = own.name("scenario", battle.scenario), f"scenario-{battle.scenario}-blurb"
+    if battle.is_introductory:
+        name = own.text("battle-first", {"name": name})
     return own.text("pair", {"what": name, "how": own.text(blurb)}) if own.has(blurb) else name
 
 

@@ -7,6 +7,7 @@ from honjin.games.ran import textboard
 from honjin.games.ran.battle import Battle
 from honjin.games.ran.battles import BATTLES
 from honjin.games.ran.brink import ends_of
+from honjin.games.ran.card import card_of
 from honjin.games.ran.drill import DRILL
 from honjin.games.ran.events import EVENTS
 from honjin.games.ran.figures import figures_of, tally, turn_of_decision
@@ -151,6 +152,7 @@ GAME = Game(
         things=all_things,
         values=values_of,
         text=textboard,
+        card=card_of,
     ),
     wits=Wits(
         ends=ends_of,

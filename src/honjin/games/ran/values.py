@@ -84,7 +84,7 @@ def _battles(pack: Pack) -> Iterator[tuple[str, str]]:
             contingents = {contingent.id for contingent in scenario.contingents if contingent.army == army.id}
             yield f"{scenario.id} {army.id} level", str(army.rout_level)
             yield f"{scenario.id} {army.id} contingents", str(len(contingents))
-            yield f"{scenario.id} {army.id} units", str(_units_of(scenario, contingents))
+            yield f"{scenario.id} {army.id} units", str(units_of(scenario, contingents))
         for contingent in scenario.contingents:
             if contingent.entry is not None:
                 yield f"{contingent.id} turn", str(contingent.enters)
@@ -96,7 +96,7 @@ def _bushos(pack: Pack) -> Iterator[BushoCard]:
     return (contingent.busho for scenario in pack.scenarios for contingent in scenario.contingents)
 
 
-def _units_of(scenario: Scenario, contingents: set[str]) -> int:
+def units_of(scenario: Scenario, contingents: set[str]) -> int:
     return sum(unit.contingent in contingents for unit in scenario.units)
 
 

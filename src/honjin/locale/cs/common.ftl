@@ -5,6 +5,7 @@ list-comma = { ", " }
 list-and = { " a " }
 list-semicolon = { "; " }
 pair = { $what }: { $how }
+battle-first = { $name } (vhodná na začátek)
 tally = { $what } ({ $number })
 modifier = { $what } { $value }
 

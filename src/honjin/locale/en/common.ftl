@@ -5,6 +5,7 @@ list-comma = { ", " }
 list-and = { " and " }
 list-semicolon = { "; " }
 pair = { $what }: { $how }
+battle-first = { $name } (a good first one)
 tally = { $what } ({ $number })
 modifier = { $what } { $value }
 

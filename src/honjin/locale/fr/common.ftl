@@ -5,6 +5,7 @@ list-comma = { ", " }
 list-and = { " et " }
 list-semicolon = { " ; " }
 pair = { $what } : { $how }
+battle-first = { $name } (idéale pour commencer)
 tally = { $what } ({ $number })
 modifier = { $what } { $value }
 

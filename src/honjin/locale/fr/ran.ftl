@@ -2127,6 +2127,11 @@ choice-first_set = premier jeu de valeurs
 ## Batailles
 
 scenario-nunobeyama = Nunobeyama
+card-army = { $side } : { $contingents ->
+    [one] un contingent
+   *[other] { $contingents } contingents
+}, { $units } unités ; rompt à { $level } points de déroute
+card-trial = Deux joueurs automatiques, { $matches } parties : { $first } { $wins } %, { $second } { $losses } % de victoires, en { $turns } tours en moyenne
 scenario-nunobeyama-blurb = 1570. Les Amako tiennent une montagne où ne mènent que deux montées ; les Mori sont deux fois plus nombreux, et un sentier passe par-derrière.
 scenario-nunobeyama-length = Environ deux heures.
 scenario-nunobeyama-history = Les Mori avaient abattu la maison Amako en 1566. Trois ans plus tard, Yamanaka Yukimori, dit Shikanosuke, revint en Izumo avec un jeune héritier de la famille et assiégea leur ancien château de Gassan-Toda. Au deuxième mois de 1570, une armée de secours remonta la vallée : 13 000 hommes ou plus sous Mori Terumoto, avec ses oncles Kikkawa Motoharu et Kobayakawa Takakage. Les Amako, 6 000 ou 7 000, barrèrent la route sur le mont Fube, au sud du château, où seuls deux ravins permettent de monter : Nakayama et Mizutani. D’en haut, ils repoussèrent assaut après assaut pendant presque toute la journée. Puis les hommes de Kikkawa trouvèrent un sentier qui contournait la montagne et prirent à revers le camp du sommet. La ligne céda, Yokomichi Masamitsu tomba, et la route du château fut ouverte. Pour jouer : une bataille courte pour une première partie ; une position forte contre le nombre, et un flanc à surveiller.

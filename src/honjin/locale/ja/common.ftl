@@ -5,6 +5,7 @@ list-comma = { "、" }
 list-and = { "、" }
 list-semicolon = { "／" }
 pair = { $what }：{ $how }
+battle-first = { $name }（最初におすすめ）
 tally = { $what }（{ $number }）
 modifier = { $what }{ $value }
 

@@ -81,6 +81,8 @@ class Title(msgspec.Struct, frozen=True):
     introductory: bool = False
     history: str = ""
     """What happened in the battle."""
+    card: tuple[str, ...] = ()
+    """Its armies, and how even it is."""
     chosen: bool = False
     battles: tuple[Title, ...] = ()
     """Those of a title that has several; its own switches and levels are then those that all of them have."""
@@ -153,7 +155,15 @@ def title_of(game: Game, language: str, assets: Assets, chosen: Mapping[str, str
         battle=game.scenario,
         introductory=game.is_introductory,
         history=_text(words, f"scenario-{game.scenario}-history"),
+        card=card_lines(game, words),
     )
+
+
+def card_lines(game: Game, words: Words) -> tuple[str, ...]:
+    """What a game says of one of its battles, with the values that come with it."""
+    if game.look.card is None:
+        return ()
+    return tuple(words.text(id, facts) for id, facts in game.look.card(game.standard_pack(), game.scenario))
 
 
 def name_of(game: Game, words: Words) -> str:

@@ -11,7 +11,8 @@ from sqlalchemy import select
 from tests.server.tables.conftest import Client, NewHall, furnish, two_players
 
 from honjin.core.event import SPECTATOR
-from honjin.server.bus import LocalBus, PostgresBus
+from honjin.server.bus import LocalBus
+from honjin.server.postgres_bus import PostgresBus
 from honjin.server.socket import MOST_BYTES, MOST_FORM_BYTES
 from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts

@@ -15,8 +15,9 @@ from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR
 from honjin.core.record import read_record
 from honjin.core.verify import verify
-from honjin.server.bus import LocalBus, PostgresBus, Signal
+from honjin.server.bus import LocalBus, Signal
 from honjin.server.messages import Declined
+from honjin.server.postgres_bus import PostgresBus
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Append
 from honjin.server.tables.hall import Chair, Hall, digest_of

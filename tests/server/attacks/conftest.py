@@ -1,4 +1,4 @@
-"""Attacks that once succeeded, each bounded: `./honjin test -- -m attack` runs them all."""
+"""Attacks, each bounded: `./honjin test -- -m attack` runs them all, those too that lie beside what they attack."""
 
 from __future__ import annotations
 

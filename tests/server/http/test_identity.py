@@ -56,6 +56,7 @@ def test_a_guest_has_a_tag_and_no_row_until_he_does_something(place: Place, gues
     assert guest.get("/api/me").json()["id"] == guest.me["id"]
 
 
+@pytest.mark.attack
 def test_a_changed_cookie_is_nobodys(place: Place, guest: Guest) -> None:
     kept = guest.cookies["visitor"]
     body, _, signature = kept.rpartition(".")

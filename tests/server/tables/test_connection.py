@@ -18,6 +18,7 @@ from honjin.server.tables.hall import Hall
 pytestmark = pytest.mark.asyncio
 
 
+@pytest.mark.attack
 async def test_what_is_wrong_gets_a_typed_error_and_changes_nothing(hall: Hall) -> None:
     japan, russia = await two_players(hall, "port_arthur")
     live = await hall.table(japan.match)
@@ -47,6 +48,7 @@ async def test_what_is_wrong_gets_a_typed_error_and_changes_nothing(hall: Hall) 
     assert (live.table.lines, japan.now) == (lines, now)
 
 
+@pytest.mark.attack
 async def test_a_replayed_answer_is_stale(hall: Hall) -> None:
     japan, _ = await two_players(hall, "port_arthur")
     at, order = japan.now["decision"]["at"], japan.options[0]

@@ -18,7 +18,7 @@ from tests.server.tables.worlds import Clock, World, assert_same, opened
 
 from honjin.games.midway.model import JAPAN, SIDES, US, SideId, enemy_of
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900), pytest.mark.thorough]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900), pytest.mark.thorough, pytest.mark.attack]
 
 TURNS = 1
 """Turns that are played: the first has all the steps of a day, and the second begins."""

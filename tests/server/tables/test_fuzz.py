@@ -17,7 +17,7 @@ from honjin.server.messages import Answer, ClientMessage, Code, Hint, Odds, Resi
 from honjin.server.store.database import Database
 from honjin.server.tables.hall import Hall
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.attack]
 
 CODES = set(get_args(Code))
 NAMES = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]

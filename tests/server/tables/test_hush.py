@@ -26,7 +26,7 @@ from honjin.server.settings import read_settings
 from honjin.server.store.schema import visitors
 from honjin.server.tables.hall import Hall
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900), pytest.mark.thorough]
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(900), pytest.mark.thorough, pytest.mark.attack]
 
 GAMES = [
     pytest.param("patrol", {}, id="patrol"),

@@ -15,7 +15,7 @@ from tests.server.tables.conftest import Client, NewHall
 
 from honjin.server.store.database import Database
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.attack]
 
 PLAYER = """
 import asyncio, sys, msgspec

@@ -16,7 +16,7 @@ from honjin.server.tables.live import LiveTable
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.attack]
 
 
 async def test_every_byte_is_one_the_seat_may_have(hall: Hall) -> None:

@@ -26,7 +26,7 @@ from honjin.testing.patches import merged
 if TYPE_CHECKING:
     from tests.conftest import Server, StartServer
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.attack]
 
 SERVICE_RESTART = 1012
 

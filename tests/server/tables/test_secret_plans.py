@@ -20,7 +20,7 @@ from honjin.core.dice import SeededDice
 from honjin.core.event import SPECTATOR, Log
 from honjin.core.history import is_barrier
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]
+pytestmark = [pytest.mark.asyncio, pytest.mark.thorough, pytest.mark.attack]
 
 IN_ORDER = ("Embark", "Ready")
 """Orders that are revealed in the order in which they were given, so that it is part of the plan."""

@@ -79,6 +79,9 @@ def _language() -> str:
 
 def main() -> None:
     """Run a verb; errors meant for people are printed without ceremony."""
+    if sys.argv[1:] == ["--version"]:
+        print(__version__)  # without the library that lays out what the verbs have to say
+        return
     try:
         outcome = app(exit_on_error=False, print_error=False)
     except UnusedCliTokensError as error:

@@ -21,11 +21,10 @@ def prepare(address: str) -> None:
 
 
 async def _prepare(address: str) -> None:
-    from alembic.util import CommandError
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from honjin.server.store.database import Database
-    from honjin.server.store.migrating import migrate
+    from honjin.server.store.migrating import TooNew, migrate
 
     try:
         database = Database(address)
@@ -35,7 +34,7 @@ async def _prepare(address: str) -> None:
         ) from None
     try:
         await migrate(database)
-    except CommandError:
+    except TooNew:
         raise Unusable(
             f"the database {_named(database)} was made by a newer version of Honjin: use that version"
         ) from None

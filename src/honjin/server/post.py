@@ -7,7 +7,6 @@ from collections.abc import Coroutine, Sequence
 from email.message import EmailMessage
 from typing import Any
 
-import aiosmtplib
 from sqlalchemy import and_, select
 
 from honjin.server.absent import Absent, FindsTables, absent_seats, claim, question_of
@@ -128,19 +127,23 @@ class Post:
         task.add_done_callback(self._tasks.discard)
 
     async def _send(self, match: str, side: str, letter: EmailMessage) -> None:
+        from aiosmtplib import SMTPException  # only where letters are sent
+
         for attempt, pause in enumerate((*self._pauses, None), 1):
             try:
                 await self._hand_over(letter)
                 LOG.info("letter-sent", match=match, side=side, attempt=attempt)
                 return
-            except (aiosmtplib.SMTPException, OSError) as error:
+            except (SMTPException, OSError) as error:
                 LOG.warning("letter-not-sent", match=match, attempt=attempt, error=type(error).__name__)
             if pause is not None:
                 await asyncio.sleep(pause)
 
     async def _hand_over(self, letter: EmailMessage) -> None:
+        from aiosmtplib import send
+
         settings = self._settings
-        await aiosmtplib.send(
+        await send(
             letter,
             hostname=settings.smtp_host,
             port=settings.smtp_port,

@@ -14,7 +14,6 @@ from honjin.core.order_sheet import Speech
 from honjin.sheets.book import Known, Marks, Stamp, lay_out
 from honjin.sheets.reader import Grids
 from honjin.sheets.reading import Taken, read_sheet, reason
-from honjin.sheets.writer import workbook_bytes
 from honjin.umpire.table import Table
 
 
@@ -55,6 +54,8 @@ def sheet_of(
     closes: str = "",
 ) -> bytes:
     """The workbook of a side for the open step, with what it has written so far."""
+    from honjin.sheets.writer import workbook_bytes  # only when somebody wants his orders on paper
+
     known = known_to(table, setting, side, closes)
     return workbook_bytes(lay_out(known, says, table.draft(side), marks, done=done), says)
 

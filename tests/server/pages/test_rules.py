@@ -41,9 +41,9 @@ def test_sections_of_an_option_say_so() -> None:
 
 
 def test_raw_html_stays_text() -> None:
-    from honjin.server.pages.rules import _writer
+    from honjin.server.pages.citing import reference_writer
 
-    written = _writer(frozenset({"6"})).render("<script>alert(1)</script> and §6, not §7")
+    written = reference_writer(frozenset({"6"})).render("<script>alert(1)</script> and §6, not §7")
     assert "<script>" not in written
     assert '<a class="rule-chip" href="#6">§6</a>' in written
     assert "§7" in written

@@ -14,7 +14,7 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.engine import Connection
 
 from honjin.server.store.database import Database
-from honjin.server.store.migrating import migrate
+from honjin.server.store.migrating import migrate, newest
 from honjin.server.store.schema import lines, matches, metadata, seats, visitors
 
 pytestmark = pytest.mark.asyncio
@@ -37,6 +37,12 @@ async def test_from_nothing_to_what_the_program_wants(database: Database) -> Non
     await migrate(database)
     async with database.read() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_the_newest_form_is_known_without_the_tool(database: Database) -> None:
+    await migrate(database)
+    async with database.read() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == newest()
 
 
 async def test_from_the_first_form_with_data_in_it(database: Database) -> None:

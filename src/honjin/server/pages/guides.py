@@ -6,7 +6,6 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import honjin
@@ -17,6 +16,8 @@ BOTS = "bots.md"
 @cache
 def guide(name: str) -> Markup | None:
     """A guide as HTML, or None where the program came without its documentation."""
+    from markdown_it import MarkdownIt  # only when somebody reads a guide
+
     # Installed, the guides lie inside the package; in a checkout they are where the documentation is.
     packed = files("honjin") / "guides" / name
     written = Path(honjin.__file__).parents[2] / "docs" / "guides" / name

@@ -6,7 +6,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -77,7 +76,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         umpire=umpire,
         may_withdraw=is_waiting and row.creator == visitor.id,
         only_here=is_loopback(urlsplit(link).hostname or "") if link else False,
-        qr=segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#000", light="#fff") if link else "",
+        qr=_qr(link) if link else "",
     )
 
 
@@ -189,6 +188,13 @@ def _kept(request: AnyRequest, cookie: str, beginning: str) -> str:
     """A link that this browser keeps, as an address."""
     kept = request.cookies.get(cookie, "")
     return _base(request) + kept if kept.startswith(beginning) and len(kept) <= LONGEST_LINK else ""
+
+
+def _qr(link: str) -> str:
+    """A picture of a link, for the camera of a telephone."""
+    import segno  # only when somebody is invited
+
+    return segno.make(link, error="m").svg_data_uri(scale=4, border=2, dark="#000", light="#fff")
 
 
 def _base(request: AnyRequest) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Table, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -45,6 +46,11 @@ class Database:
             await mark_as_writer(connection)
             async with connection.begin():
                 yield connection
+
+    def insert(self, table: Table) -> Any:
+        """An INSERT that can say what becomes of a row that is there already: the dialects do not share it."""
+        dialect = import_module(f"sqlalchemy.dialects.{self.url.get_backend_name()}")
+        return dialect.insert(table)
 
     async def close(self) -> None:
         """Close all connections."""

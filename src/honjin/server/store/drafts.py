@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from honjin.core.decision import Side
 from honjin.server.store.database import Database
@@ -22,12 +21,11 @@ class Drafts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._insert = postgresql.insert if database.is_postgres else sqlite.insert
 
     async def write(self, match: str, side: Side, stamp: str, slips: Sequence[Any]) -> None:
         """Keep a draft in place of the one before."""
         row = {"stamp": stamp, "body": msgspec.json.encode(slips)}
-        adding = self._insert(drafts).values(match=match, side=side, **row)
+        adding = self._database.insert(drafts).values(match=match, side=side, **row)
         async with self._database.write() as connection:
             await connection.execute(adding.on_conflict_do_update(index_elements=["match", "side"], set_=row))
 
@@ -45,7 +43,7 @@ class Drafts:
     async def stand(self, match: str, side: Side, slips: Sequence[Any]) -> None:
         """Keep standing orders in place of those before."""
         row = {"body": msgspec.json.encode(slips)}
-        adding = self._insert(standing).values(match=match, side=side, **row)
+        adding = self._database.insert(standing).values(match=match, side=side, **row)
         async with self._database.write() as connection:
             await connection.execute(adding.on_conflict_do_update(index_elements=["match", "side"], set_=row))
 

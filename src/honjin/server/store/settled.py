@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from honjin.core.decision import Side
 from honjin.server.store.database import Database
@@ -19,12 +18,11 @@ class SettledAnswers:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._insert = postgresql.insert if database.is_postgres else sqlite.insert
 
     async def write(self, match: str, side: Side, rows: Sequence[Any]) -> None:
         """Keep these in place of those before."""
         row = {"body": msgspec.json.encode(rows)}
-        adding = self._insert(settled).values(match=match, side=side, **row)
+        adding = self._database.insert(settled).values(match=match, side=side, **row)
         async with self._database.write() as connection:
             await connection.execute(adding.on_conflict_do_update(index_elements=["match", "side"], set_=row))
 

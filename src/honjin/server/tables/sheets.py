@@ -14,7 +14,6 @@ from honjin.server.messages import Declined
 from honjin.sheets.book import Known, Marks, lay_out, tab_name
 from honjin.sheets.reader import Grids, read_grids
 from honjin.sheets.reading import Taken, read_sheet, reason
-from honjin.sheets.writer import workbook_bytes
 from honjin.umpire.order_sheets import known_to
 
 if TYPE_CHECKING:
@@ -118,6 +117,8 @@ class SeatSheets:
 
 
 def _file(known: Known, says: Words, slips: Slips, marks: Marks | None) -> bytes:
+    from honjin.sheets.writer import workbook_bytes  # only when somebody wants his orders on paper
+
     return workbook_bytes(lay_out(known, says, slips, marks), says)
 
 

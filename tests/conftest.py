@@ -36,10 +36,13 @@ settings.register_profile("patient", deadline=None, derandomize=True, suppress_h
 settings.load_profile("patient")
 
 
+OTHER_LANGUAGES = {"fr", "cs", "ja"}
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     others = _battles_for_later()
     for item in items:
-        if any(_battle_of(value) in others for value in _parameters(item)):
+        if any(_battle_of(value) in others for value in _parameters(item)) or _is_said_again(item):
             item.add_marker(pytest.mark.thorough)
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
@@ -54,6 +57,13 @@ def _battles_for_later() -> set[str]:
 
     others = (game for game in find_games(drafts=True).values() if game.scenario and not game.is_introductory)
     return {name for game in others for name in (game.id, game.scenario)}
+
+
+def _is_said_again(item: pytest.Item) -> bool:
+    """The same screen or page in another language than English; tests of the texts themselves are in `locale`."""
+    return not item.path.is_relative_to(HERE / "locale") and any(
+        value in OTHER_LANGUAGES for value in _parameters(item) if isinstance(value, str)
+    )
 
 
 def _parameters(item: pytest.Item) -> Iterable[object]:

@@ -48,6 +48,7 @@ def answer(desk: Desk, draw: Random) -> None:
     desk.session.answer(side, decision.option(choose_by_lot(decision, draw.random) if chosen is None else chosen))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", DECISIONS)
 def test_every_screen_fits_and_nearly_all_have_a_chart(game: str, language: str) -> None:
@@ -82,6 +83,7 @@ def test_a_battle_at_sea_is_seen_with_both_fleets() -> None:
     desk.session.opened.close()
 
 
+@pytest.mark.thorough
 def test_ships_that_can_do_the_same_share_a_grid_where_lines_are_few() -> None:
     """Damaged ships can go into the yard: a column for them alone would leave room for one panel, with long names."""
     desk = Desk("ja")

@@ -72,6 +72,7 @@ def test_simulate_prints_the_promised_figures() -> None:
     assert figures["cpu_seconds"] > 0
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_matches_whatever_the_jobs_and_the_records(tmp_path: Path) -> None:
     words = ("simulate", "port_arthur", "--seats", "script,random", "--games", "6", "--seed", "9", "--mix-options")
     times = ("seconds", "cpu_seconds", "decisions_per_cpu_second")
@@ -148,6 +149,7 @@ def test_every_section_of_the_rulebook_is_coded_tested_and_indexed() -> None:
     assert battle["coded"] == battle["tested"] > 200, "battles under the same rules are covered together"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", sorted(by_title(find_games().values())))
 def test_data_go_out_and_come_back(game: str, tmp_path: Path) -> None:
     workbook = str(tmp_path / "mine.xlsx")

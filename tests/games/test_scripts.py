@@ -87,6 +87,7 @@ def opening(id: str, seed: str) -> list[str]:
     return answers
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("id", ["port_arthur", "storm", "midway", "ran.nunobeyama"])
 def test_people_meet_another_set_up_and_first_turn_in_every_match(id: str) -> None:
     seeds = ["m1", "m2", "m3", "m4"]

@@ -217,6 +217,7 @@ class Sentence(NamedTuple):
         return words.text(self.id, {**self.facts, **more})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_matches_can_be_told(name: str, language: str) -> None:

@@ -66,6 +66,7 @@ def _format_of(layout: Layout[Any], column: int) -> str:
     return str(formats[int(style[1] or 0)])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "sheet"), [(id, sheet) for id, one in LAYOUTS.items() for sheet in one.sheets])
 def test_a_missing_sheet_is_named_and_nothing_else(game: str, sheet: str) -> None:
     grids = cells(LAYOUTS[game])

@@ -105,6 +105,7 @@ def test_control_of_the_seas_is_counted_as_the_rules_count_it() -> None:
     assert scored_now(theatre(), view, WORDS) == "if scored now: Japan 1, Russia 5"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("switches", [{}, {"fog_of_war": True, "mines": True}, {"track_fork": "fork_after_yalu"}])
 def test_no_line_is_wider_than_80_cells_in_whole_matches(switches: dict[str, bool | str]) -> None:
     draw = Random(7)

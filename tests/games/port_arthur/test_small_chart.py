@@ -70,6 +70,7 @@ def test_a_few_lines_tell_who_is_at_sea_and_none_while_nobody_is() -> None:
     assert drawn(view, 1) == ""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fog", [False, True])
 def test_it_is_never_too_wide_or_too_high(language: str, fog: bool) -> None:

@@ -82,6 +82,7 @@ def test_all_that_is_drawn_by_name_has_been_defined(id: str) -> None:
 # ---- the ground ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @EACH
 def test_the_centre_of_every_hex_lies_on_its_own_ground_and_its_own_level(drawing_tool: Any, id: str) -> None:
     ground = drawing_tool.Ground(drawing_tool.BoardMaker(scenario(id)).field)
@@ -116,6 +117,7 @@ def is_within(point: Point, rings: list[list[Point]]) -> bool:
     return crossed % 2 == 1
 
 
+@pytest.mark.thorough
 @EACH
 def test_every_hex_has_its_number_and_its_six_sides(drawing_tool: Any, id: str) -> None:
     hexes = drawing_tool.BoardMaker(scenario(id)).field.hexes
@@ -238,6 +240,7 @@ def overlap(one: Rectangle, other: Rectangle) -> bool:
     return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_written_on_the_maps_has_words(language: str) -> None:
     words = Words(language, "ran", also=("board",))

@@ -7,7 +7,7 @@ beside those written before it. It is made for one side of what that side may kn
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, get_args
+from typing import Any, ClassVar, Protocol, get_args, runtime_checkable
 
 import msgspec
 
@@ -120,6 +120,18 @@ class Form(Protocol):
 
     def steps(self, trail: Trail, way: Sequence[str]) -> Sequence[str]:
         """Where a way goes on, one step at a time; nowhere when it has its length."""
+        ...
+
+
+@runtime_checkable
+class Repeats(Protocol):
+    """A form on which an order of an earlier sheet is repeated by its meaning, and not to the letter."""
+
+    recalls: ClassVar[tuple[type[Slip], ...]]
+    """Kinds of slips that tell something of earlier orders, besides those that it has blanks for."""
+
+    def again(self, slip: Slip, before: Slip | None) -> Slip | None:
+        """What an order comes to now, after the one before for the same thing; None for nothing."""
         ...
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 
 from honjin.core.decision import Refusal, Side
-from honjin.core.form import Draft, FillIn, Form, Slip, Slips, read_slips
+from honjin.core.form import Draft, FillIn, Form, Repeats, Slip, Slips, read_slips
 
 Rows = Sequence[Any]
 """Slips, as they are or as plain data."""
@@ -21,8 +21,8 @@ Rows = Sequence[Any]
 UNREADABLE = Refusal("", "not-offered")
 """Why something that is no slip of the form cannot stand."""
 
-_KEPT = 2
-"""Sheets remembered of each kind of slip: the latest, and the one before in case it is taken back."""
+_KEPT = 6
+"""Sheets remembered of each kind of slip: not everybody has an order on each, and the latest may be taken back."""
 
 
 def read_rows(form: Form, rows: Rows) -> tuple[Draft, dict[int, Refusal]]:
@@ -104,8 +104,31 @@ class Drafts:
                 by_kind[kind] = [sheet for sheet in sheets if sheet.number < number]
         return found
 
-    def last_time(self, side: Side, kinds: Iterable[str]) -> Rows:
-        """The slips of the latest sheet of this side that had one of these kinds."""
+    def recent(self, side: Side, kinds: Iterable[str]) -> list[Rows]:
+        """The slips of the latest sheets of this side that had one of these kinds, the last one first."""
         by_kind = self._sent.get(side, {})
-        latest = [sheets[-1] for kind in kinds if (sheets := by_kind.get(kind))]
-        return max(latest, key=lambda sheet: sheet.number).rows if latest else ()
+        found = {sheet.number: sheet.rows for kind in kinds for sheet in by_kind.get(kind, ())}
+        return [rows for _, rows in sorted(found.items(), reverse=True)]
+
+
+def last_orders(form: Form, sheets: Iterable[Rows]) -> Slips:
+    """For each thing what the latest of these sheets with an order for it said, as it would be said today.
+
+    A form that has `again` says what an order comes to after the one before: a ship goes on in its course.
+    """
+    history: dict[str, list[list[Slip]]] = {}
+    for rows in sheets:
+        about: dict[str, list[Slip]] = {}
+        for slip in (slip_from(form, row) for row in rows):
+            if slip is not None:
+                about.setdefault(slip.thing, []).append(slip)
+        for thing, slips in about.items():
+            history.setdefault(thing, []).append(slips)
+    found: list[Slip] = []
+    for latest, *before in history.values():
+        if isinstance(form, Repeats):
+            again = (form.again(slip, before[0][0] if before else None) for slip in latest)
+            found += (slip for slip in again if slip is not None)
+        else:
+            found += latest
+    return tuple(read_slips(form, found)[0].slips)

@@ -14,7 +14,7 @@ from honjin.core.dice import CommittedDice
 from honjin.core.engine import Match
 from honjin.core.errors import CorruptRecord, IllegalAnswer
 from honjin.core.event import Event, Viewer
-from honjin.core.form import Draft, FillIn, Form, Slips
+from honjin.core.form import Draft, FillIn, Form, Repeats, Slips
 from honjin.core.game import Game, Pack, Switches
 from honjin.core.lapse import By
 from honjin.core.progress import Given, Progress
@@ -49,7 +49,7 @@ from honjin.core.state import Result
 from honjin.core.telling import Told
 from honjin.umpire.agreement import agreed_header, new_nonce, new_secret
 from honjin.umpire.archive import Archive
-from honjin.umpire.drafts import UNREADABLE, Drafts, Rows, Sheet, read_rows, slip_from, that_stand
+from honjin.umpire.drafts import UNREADABLE, Drafts, Rows, Sheet, last_orders, read_rows, slip_from, that_stand
 from honjin.umpire.lesson_sheets import laid_out
 from honjin.umpire.plans import Planned, given_again
 from honjin.umpire.settled import StandingAnswers
@@ -233,12 +233,14 @@ class Table:
             self._drafts.keep(side, question, rows)
 
     def last_time(self, side: Side) -> Slips:
-        """What this side sent when it last wrote slips of these kinds, as far as it can stand again."""
+        """The last orders that this side wrote for each thing on such a form, as far as they can stand again."""
         form = self.form_of(side)
         if form is None:
             return ()
         kinds = {blank.slip.__name__ for blank in form.blanks(Draft())}
-        return that_stand(form, self._drafts.last_time(side, kinds))
+        if isinstance(form, Repeats):
+            kinds |= {kind.__name__ for kind in form.recalls}
+        return last_orders(form, self._drafts.recent(side, kinds))
 
     # What a seat wants on every sheet
 

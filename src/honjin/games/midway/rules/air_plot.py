@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -34,6 +34,7 @@ from honjin.games.midway.ocean import AT_MIDWAY, sea
 from honjin.games.midway.options import Commit, Cover, OneWayRaid, Raid, Search, SendOrders, StrikeBelow
 from honjin.games.midway.rules.aircraft import take_offs
 from honjin.games.midway.rules.flight import ENGAGE, NOBODY, fly
+from honjin.games.midway.rules.movement import course_of, sailed
 from honjin.games.midway.rules.sheets import Answers, MidwayMatch, Names, Sheet, ask_both, open_sheets
 from honjin.games.midway.state import MidwayState, Mission
 
@@ -117,6 +118,20 @@ class AirSheet(Sheet, frozen=True):
         return self.take_offs - sum(self.rows[one].number for one in flying if self.rows[one].on_runway)
 
     # What may not
+
+    recalls: ClassVar[tuple[type[Slip], ...]] = (Search, Raid, OneWayRaid, Cover)
+
+    def again(self, slip: Slip, before: Slip | None) -> Slip | None:
+        """The same flight from where the base is today: path and strike hex go with it."""
+        row = self.rows.get(slip.thing)
+        if not isinstance(slip, Search | Raid | OneWayRaid) or row is None or not row.hex or slip.path[0] == row.hex:
+            return slip
+        path = sailed(row.hex, course_of(slip.path))
+        if len(path) != len(slip.path):
+            return None
+        if isinstance(slip, Search):
+            return msgspec.structs.replace(slip, path=path)
+        return msgspec.structs.replace(slip, path=path, strike=path[slip.path.index(slip.strike, 1)])
 
     def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
         if isinstance(slip, Commit):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
+from typing import ClassVar
 
 import msgspec
 
@@ -29,6 +31,24 @@ def hexes_next_to() -> dict[str, Names]:
     grid = sea()
     pairs = zip(grid.names, grid.near, strict=True)
     return {name: tuple(grid.names[hex] for hex in near if hex >= 0) for name, near in pairs}
+
+
+def course_of(path: Sequence[str]) -> tuple[int, ...]:
+    """A way as directions, one for each step; nothing where it has a gap."""
+    grid = sea()
+    steps = [(grid.near[grid.number[one]], grid.number[other]) for one, other in pairwise(path)]
+    return tuple(near.index(hex) for near, hex in steps) if all(hex in near for near, hex in steps) else ()
+
+
+def sailed(start: str, course: Sequence[int]) -> Names:
+    """The hexes of a way from here in these directions; none where it leaves the map."""
+    grid = sea()
+    hexes = [grid.number[start]]
+    for direction in course:
+        hexes.append(grid.near[hexes[-1]][direction])
+        if hexes[-1] < 0:
+            return ()
+    return tuple(grid.names[hex] for hex in hexes)
 
 
 class Berth(msgspec.Struct, frozen=True):
@@ -62,6 +82,17 @@ class NavalSheet(Sheet, frozen=True):
         if self.may_build and CHITOSE in self.berths and self._refuse_base(draft, BuildBase(CHITOSE)) is None:
             found.append(Blank(BuildBase, CHITOSE))
         return found
+
+    recalls: ClassVar[tuple[type[Slip], ...]] = (Place, Sail)
+
+    def again(self, slip: Slip, before: Slip | None) -> Slip | None:
+        """The same course: out of the hex that the ship entered, as it came into it."""
+        berth = self.berths.get(slip.thing)
+        if not isinstance(slip, Sail) or not isinstance(before, Sail | Place) or berth is None or berth.hex != slip.hex:
+            return None
+        course = course_of((before.hex, slip.hex))
+        ahead = sailed(slip.hex, course)
+        return Sail(slip.ship, ahead[-1]) if course and ahead else None
 
     def refuse(self, draft: Draft, slip: Slip) -> Refusal | None:
         if isinstance(slip, BuildBase):

@@ -151,6 +151,18 @@ def test_every_question_and_every_reason_has_words(title: str) -> None:
     assert sorted(id for id in ids if not words.has(id)) == []
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_every_reason_of_a_hint_has_words(title: str) -> None:
+    words = Words("en", title)
+    said = {
+        node.value
+        for node in ast.walk(ast.parse((SOURCE / "games" / title / "script" / "reasons.py").read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("because-")
+    }
+    assert len(said) > 5
+    assert sorted(id for id in said if not words.has(id)) == []
+
+
 def ids_of_the_table(game: Game) -> Iterator[str]:
     """Ids that a game may have for the table: short words, cards of throws, its own way to say what is said there."""
     options = [kind.__name__ for kind in (*kinds_in(game.options), *slips_on_forms(game))]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
-from honjin.core.decision import Decision, Option
+import msgspec
+
+from honjin.core.decision import Decision, Facts, Option
 
 R = TypeVar("R")
 M = TypeVar("M", bound=Callable[..., Option])
@@ -29,6 +31,13 @@ class Varied(Protocol):
         ...
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a player answers as he does, from what he weighs: the id of a message, and the facts it names."""
+
+    id: str
+    facts: Facts = {}
+
+
 def asked(*asks: str) -> Callable[[M], M]:
     """Marks the method that answers these questions; it gets the decision and the view as the player reads it."""
 
@@ -43,6 +52,9 @@ class Answers(ABC, Generic[R]):
     """A mind with a method for each question, from the view alone."""
 
     methods: ClassVar[dict[str, Callable[..., Option]]] = {}
+    reasons: ClassVar[Mapping[str, Callable[..., Reason | None]]] = {}
+    """Why it answers a question so, by what is asked: from itself, the decision, the view as it reads it, the answers.
+    """
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -56,6 +68,11 @@ class Answers(ABC, Generic[R]):
             return 0
         answer = self.methods[decision.ask](self, decision, self.read(look()))
         return options.index(answer) if decision.form is None else answer
+
+    def reason(self, decision: Decision, look: Callable[[], Any], options: tuple[Option, ...]) -> Reason | None:
+        """Why these answers, the first of them to this decision; none where they speak for themselves."""
+        explain = self.reasons.get(decision.ask)
+        return explain(self, decision, self.read(look()), options) if explain else None
 
     @abstractmethod
     def read(self, view: Any) -> R:

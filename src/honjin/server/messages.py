@@ -13,6 +13,7 @@ import msgspec
 
 from honjin.core.decision import Facts, Refusal, Side
 from honjin.core.game import OddsTable
+from honjin.core.mind import Reason
 from honjin.core.scene import End, Scene, Survey
 from honjin.core.state import Result
 from honjin.umpire.drilling import Marched
@@ -598,6 +599,11 @@ class Reply(Said, frozen=True, omit_defaults=True):
     """Of a draft, the slips that cannot stand; of standing orders, those that are none. Empty if all is well."""
     tables: tuple[OddsTable, ...] | None = None
     option: Any = None
+    """Of a hint, what to answer now,"""
+    options: Sequence[Any] = ()
+    """that and what belongs to the same action after it,"""
+    reason: Reason | None = None
+    """and what speaks for it."""
     survey: Survey | None = None
     time: str | None = None
     """To a ping: the clock of the server."""

@@ -319,7 +319,8 @@ class _Session:
             case Odds():
                 return Reply(id=message.id, tables=await seat.odds(message.slips))
             case Hint():
-                return Reply(id=message.id, option=await seat.hint())
+                advice = await seat.hint()
+                return Reply(id=message.id, option=advice.options[0], options=advice.options, reason=advice.reason)
             case ChatLine():
                 await seat.say(self.visitor, message.text)
             case Resign():

@@ -119,7 +119,10 @@ def test_an_open_seat_is_in_the_list_until_it_is_taken(guest: Guest, new_guest: 
 def test_the_rest_of_the_table(guest: Guest) -> None:
     match = guest.make(game="port_arthur", opponent="machine", side="japan", level="random")
     base = f"/api/matches/{match}"
-    hint = guest.get(f"{base}/hint").json()["option"]
+    advice = guest.get(f"{base}/hint").json()
+    hint = advice["option"]
+    assert advice["options"][0] == hint
+    assert set(advice["reason"]) <= {"id", "facts"}
     decision = guest.read(match)["now"]["decision"]
     assert hint in [option["option"] for option in decision["options"]]
     assert guest.get(f"{base}/odds").status_code == 200

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.saves import remember_language
 from honjin.cli.terminal.help import CLAIM, TAKE_BACK, command_words, help_lines, left_out, own_or
+from honjin.cli.terminal.hints import follow, hint
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
@@ -160,16 +160,6 @@ def _read(session: Session, decision: Decision, line: str) -> tuple[Sequence[Opt
     return wishes, isinstance(meaning, Orders)
 
 
-def _hint(session: Session, side: Side, decision: Decision, rest: str) -> bool:
-    if session.game.wits.script is None:
-        _say(session, "t-no-hint")
-        return False
-    mind = make_player(SCRIPT, session.game, session.setting, side, "hint")
-    option = decision.option(mind.choose(decision, lambda: session.table.view(side)))
-    _say(session, "t-hint", what=session.option_text(option), number=session.numbers(decision)[option])
-    return False
-
-
 def _undo(session: Session, side: Side, decision: Decision, rest: str) -> bool:
     """Take back one answer, so many, or all of this part of the match: the set-up stands when a turn has begun."""
     times = int(rest) if rest.isdigit() else 1
@@ -293,7 +283,8 @@ COMMANDS: dict[str, Command] = {
     "pieces": _pieces,
     "odds": _odds,
     "why": _why,
-    "hint": _hint,
+    "hint": hint,
+    "follow": follow,
     "undo": _undo,
     TAKE_BACK: _take_back,
     "skip": skip,

@@ -16,6 +16,7 @@ NAMES = (
     "why",
     "odds",
     "hint",
+    "follow",
     "undo",
     "take-back",
     "skip",

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from honjin.ai.player import SCRIPT, make_player
 from honjin.cli.terminal.commands import find_command, run_command
 from honjin.cli.terminal.help import SHEET_NAMES, command_words
+from honjin.cli.terminal.hints import advised, because
 from honjin.cli.terminal.odds import odds_lines
 from honjin.cli.terminal.phrases import plain
 from honjin.cli.terminal.prompt import put, read_line, say, show
@@ -247,14 +247,12 @@ def _odds(session: Session, sheet: Sheet, rest: str) -> bool:
 
 def _hint(session: Session, sheet: Sheet, rest: str) -> bool:
     """Fill the sheet in as the script would; undo brings back what was there."""
-    if session.game.wits.script is None:
-        say(session.console, session.words.text("t-no-hint"))
+    advice = advised(session, sheet.side, sheet.decision)
+    if advice is None:
         return False
-    mind = make_player(SCRIPT, session.game, session.setting, sheet.side, "hint")
-    option = sheet.decision.option(mind.choose(sheet.decision, lambda: session.table.view(sheet.side)))
-    changed = sheet.write(tuple(getattr(option, "slips", ())))
+    changed = sheet.write(tuple(getattr(advice.options[0], "slips", ())))
     if changed:
-        session.notices.append(Text(session.words.text("t-sheet-hint"), style="good"))
+        session.notices += [Text(session.words.text("t-sheet-hint"), style="good"), *because(session, advice)]
     return _written(session, changed)
 
 

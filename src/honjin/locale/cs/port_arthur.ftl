@@ -589,3 +589,26 @@ help-list = totéž pro několik lodí
 order-all = vše do žlutého moře
 help-all = pro každou loď, která může
 example-why = Na co se ptáte? Například: proč asama do žlutého moře
+
+# Proč nápověda radí právě toto
+
+because-sortie = Ze zvažovaných plánů obstojí nejlépe proti nejsilnějším odpovědím nepřítele. Jeho těžiště: { $zone }, lodě { $ships }, palebná síla { $firepower }.
+because-sortie-against = Čelí nepříteli tam, kde to za dané riziko vynese nejvíc bodů. Jeho těžiště: { $zone }, lodě { $ships }, palebná síla { $firepower } proti { $enemy }.
+because-stays-in-port = Nic na moři nestojí za lodě, které by to stálo.
+because-operation = Ze všech operací slibuje nejvíc: průměrně { $points } BN včetně ztrát.
+because-pass = Žádná operace neslibuje víc, než kolik by riskovala.
+because-goes-on = Pokračovat má cenu o { $points } BN vyšší než vyhodnotit tah hned; ukazatel iniciativy se cení na { $price }.
+because-is-scored = Pokračování by vyneslo { $points } BN a ukazatel iniciativy se cení na { $price }.
+because-fires-first = Střílet první tu má cenu { $points } BN; ukazatel iniciativy se cení na { $price }.
+because-keeps-marker = Střílet první tu má cenu jen { $points } BN; ukazatel iniciativy se cení na { $price }.
+because-dice = Tento počet kostek je nejúčinnější: průměrně zásahů { $hits }, kritických { $criticals }.
+because-way = Leží na cestě k dalšímu cíli: { $box }.
+because-looks-strong = Co nepřítel jen hádá, má vypadat nebezpečně.
+because-cripples = Z lodí, které lze zasáhnout, může ztratit nejvíc.
+because-costs-least = Tam zásahy stojí nejméně.
+because-blockade = Bod, který blokáda stojí, se vrátí ještě před koncem stupnice.
+because-no-blockade = Bod má větší cenu než blokáda.
+because-home = Je tam loděnice a poškozené lodě se opraví.
+because-away = Přístav bez loděnice může padnout jako další.
+because-raid = Je to loď, která by nepříteli chyběla nejvíc.
+because-mine = Z lodí, které mohly najet na minu, bude chybět nejméně.

@@ -2346,3 +2346,36 @@ duel-hit = { $whom ->
     [left] {""}
    *[right] →
 }
+
+# Proč nápověda radí právě toto
+
+because-urgent = Tento kontingent má nejvíc práce: jednotky vázané v boji { $engaged }, nepřítel na { $points } MP.
+because-nobody = Nikdo ze zbývajících nemá na práci nic, co by stálo za to.
+because-risk = Slibuje méně, než kolik může stát devítka nebo promarněná příležitost.
+because-momentum = Další fáze má větší cenu než to, co může způsobit devítka.
+because-trump = To, co se nepřítel chystá udělat, nebo co by mohl jeden z našich, za pokus stojí.
+because-orders = Palba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
+because-withdrawal = Mimo boj kontingent zachrání víc, než ztratí: jinak může uprchnout.
+because-rally = Jednotky, které se mohou vrátit, uberou armádě body rozvratu.
+because-challenge = Souboj slibuje víc, než riskuje, ať je odpověď jakákoli.
+because-no-challenge = Ať je odpověď jakákoli, souboj víc riskuje, než slibuje.
+because-fire = Palba přichází před bojem a nic nestojí.
+because-fire-is-free = Nic to nestojí a může to útočníka zastavit.
+because-regroup = Dezorganizovaná jednotka nemůže útočit ani se udržet.
+because-rest = Odstraněné ztráty mají větší cenu než jakýkoli pohyb.
+because-formation = Volná formace do těžkého terénu, sevřená do boje.
+because-enough = Zbývající rozkazy by za to nestály.
+because-draws-back = Nesmí být dostižena: střelci ustupují a otřesení také.
+because-faces = Čelem bojuje jednotka lépe než bokem či týlem.
+because-stands = Kdo stojí, drží linii, a nikomu nehrozí úder z boku či týlu.
+because-attack = Boj vezme nepříteli víc, než kolik stojí, včetně pomocníků.
+because-spearhead = Tento druh jednotky má proti tomuto nepříteli největší váhu.
+because-brace = Tomuto útoku odolá nejlépe.
+because-retreat = Je to cesta, která vede nejdál z nebezpečí.
+because-retires = Jeho hlava by stála víc, než kolik má souboj cenu.
+because-fights-on = Kdo odejde, ztratí tvář: velitel bojuje.
+because-superiority = Z hexu { $hex } zasáhne nepřítele z boku či týlu.
+because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik stojí.
+because-into-range = Z hexu { $hex } je nepřítel na dostřel.
+because-spent = Tento kontingent může uprchnout: v hexu { $hex } bude mimo nebezpečí.
+because-line = Vpřed k nepříteli, s vlastními po boku a v doslechu velitele: { $hex }.

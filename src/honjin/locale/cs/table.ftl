@@ -115,6 +115,10 @@ table-take-back-asked = Žádost o vrácení odeslána
 table-hint = Nápověda
 table-hinted = Nápověda: tak by hrál počítač na snadné úrovni
 table-hint-says = Nápověda: { $what }
+table-hint-do = { $count ->
+    [one] Udělat to
+   *[other] Udělat to všechno
+}
 table-refused = Proč ne?
 table-why-not = Proč ne: { $what }?
 table-close = Zavřít

@@ -180,6 +180,7 @@ t-command-board = mapa plán plan b
 t-command-odds = šance sance pravděpodobnost pravdepodobnost
 t-command-why = proč proc
 t-command-hint = nápověda napoveda
+t-command-follow = provést provest
 t-command-undo = vrátit vratit zpět zpet u
 t-command-take-back = vrácení vraceni
 t-command-log = průběh prubeh
@@ -210,6 +211,7 @@ t-help-commands = Příkazy (rozumí se i anglickým slovům)
 t-help-why = lze to, a když ne, proč? S pravidlem
 t-help-odds = přesná šance na to, co se chystáte udělat
 t-help-hint = co by na vašem místě udělal počítač na snadné úrovni
+t-help-follow = udělat vše, co radí nápověda, dokud do toho nic nevstoupí
 t-help-undo = vrátit poslední rozkaz, dokud nepadly kostky, nic se neodhalilo a nerozhodla druhá strana
 t-help-take-back = vrátit i to, co „vrátit“ už nevrátí: až před vaše poslední závazné rozhodnutí, pokud druhá strana souhlasí (počítač souhlasí vždy). Kostky, které padly, platí
 t-help-board = znovu mapa
@@ -225,6 +227,8 @@ t-help-quit = odejít od stolu; partie počká
 
 t-no-odds = Tady není co počítat.
 t-hint = Nápověda: { $what } (číslo { $number }).
+t-hint-then = potom { $what }
+t-hint-follow = „provést“ to udělá všechno.
 t-no-hint = V této hře zatím není hráč, který by uměl napovědět.
 t-undone = { $count ->
     [one] Vráceno zpět: { $count } rozkaz.

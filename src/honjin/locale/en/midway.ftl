@@ -1110,3 +1110,17 @@ note-silent = { $count ->
 } not fire at aircraft.
 note-no-target = { $squadron } attacks nothing.
 note-not-landed = { $ship } is at Midway and lands nobody.
+
+# Why a hint says what it says
+
+because-posts = Carriers wait out of sight and within a day’s sailing of what they must guard; boats lie on the ways to Midway.
+because-waits-for-news = Nothing worth a strike is known: carriers wait at their posts, boats on the ways, transports out of reach.
+because-prey = The most worthwhile force seen lately is near { $hex }: decks with bombers ready close in, those without keep their distance.
+because-searches = Where most is unseen and most is expected is searched (squadrons: { $searching }); fighters stay over the decks (squadrons: { $covering }).
+because-strikes = Squadrons raiding: { $raiding }, the first towards { $hex }, where the ships most worthwhile are expected; searching: { $searching }; over the decks: { $covering }.
+because-fighters-first = Fire goes where it saves or destroys most: bombers before fighters.
+because-barrage = Every gun fires, at those who are most dangerous.
+because-carriers-first = Carriers come first: their decks are worth most.
+because-torpedoes = Every boat that can fires, at the ship worth most.
+because-guns = Ships fire together at what they can sink.
+because-lands = The landing can still be won: whoever is at Midway goes ashore.

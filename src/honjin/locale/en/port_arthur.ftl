@@ -538,3 +538,26 @@ help-list = the same for several ships
 order-all = all to yellow sea
 help-all = for every ship that can
 example-why = Why what? For example: why asama to yellow sea
+
+# Why a hint says what it says
+
+because-sortie = Of the plans that were weighed it stands up best to the enemy’s strongest answers. Its weight lies here: { $zone }, ships { $ships }, firepower { $firepower }.
+because-sortie-against = It meets the enemy where that brings most points for the risk. Its weight lies here: { $zone }, ships { $ships }, firepower { $firepower } against { $enemy }.
+because-stays-in-port = Nothing at sea is worth the ships that it would cost.
+because-operation = Of all operations it promises most: { $points } control points on average, losses counted in.
+because-pass = No operation promises more than it risks.
+because-goes-on = To go on is worth { $points } control points more than to have the turn scored as it stands; the marker counts for { $price }.
+because-is-scored = To go on would bring { $points } control points, and the marker is worth { $price }.
+because-fires-first = To fire first is worth { $points } control points here; the marker counts for { $price }.
+because-keeps-marker = To fire first is worth only { $points } control points here; the marker is worth { $price }.
+because-dice = So many dice do most: on average hits { $hits }, critical hits { $criticals }.
+because-way = It lies on the way to the next goal: { $box }.
+because-looks-strong = What the enemy has to guess at should look dangerous.
+because-cripples = Of the ships that can be struck it has most to lose.
+because-costs-least = There the hits cost least.
+because-blockade = The point that the blockade costs will come back before the end of the track.
+because-no-blockade = The point is worth more than the blockade.
+because-home = There is a shipyard there, and damaged ships are repaired.
+because-away = A port without a shipyard may be the next to fall.
+because-raid = It is the ship that the enemy would miss most.
+because-mine = Of the ships that may have struck the mine it would be missed least.

@@ -2335,3 +2335,36 @@ duel-hit = { $whom ->
     [left] {""}
    *[right] →
 }
+
+# Why a hint says what it says
+
+because-urgent = This contingent has most to do: Engaged units { $engaged }, the enemy { $points } points of movement away.
+because-nobody = Nobody who is left has anything to do that is worth it.
+because-risk = It promises less than what a nine or the lost chance may cost.
+because-momentum = Another phase is worth more than what a nine may bring on you.
+because-trump = What the enemy is about to do, or what one of ours could, is worth the try.
+because-orders = Fire, ground and fights promise more than a rally, a withdrawal or a duel.
+because-withdrawal = Out of the fight the contingent saves more than it loses: it might flee otherwise.
+because-rally = The units that may come back take rout points off the army.
+because-challenge = The duel promises more than it risks, however it is answered.
+because-no-challenge = However it is answered, the duel risks more than it promises.
+because-fire = Fire comes before the fight, and costs nothing.
+because-fire-is-free = It costs nothing, and may stop whoever comes.
+because-regroup = A unit in disorder can neither attack nor hold.
+because-rest = The hits that go are worth more than any move it could make.
+because-formation = Open order through broken ground, close order for the fight.
+because-enough = What is left to order would not be worth it.
+because-draws-back = It must not be caught: those who shoot draw back, and so do the shaken.
+because-faces = To the front a unit fights better than to the flank or rear.
+because-stands = Whoever stands keeps the line, and nobody is in danger from flank or rear.
+because-attack = The combat takes more off the enemy than it costs, those who help counted in.
+because-spearhead = Its kind of unit counts for most against this enemy.
+because-brace = It stands up best to this attack.
+because-retreat = It is the way that leads farthest out of danger.
+because-retires = His head would cost more than the duel is worth.
+because-fights-on = Whoever retires loses face: a Busho fights.
+because-superiority = From { $hex } it takes the enemy in flank or rear.
+because-shock = From { $hex } it can fight, and the combat promises more than it costs.
+because-into-range = From { $hex } the enemy is within range.
+because-spent = This contingent may flee: to { $hex } it goes out of harm’s way.
+because-line = Towards the enemy with friends beside it, in hearing of its Busho: { $hex }.

@@ -831,3 +831,28 @@ help-list = a whole action: the units, then what they do
 order-all = 3 4 5 bombard 24
 help-all = the same with numbers of the list
 example-why = Why what? For example: why 1/7 fire 15
+
+# Why a hint says what it says
+
+because-pass = Nothing that is left to do is worth what it gives away.
+because-end = If both sides pass the turn ends, and as things stand that wins the match.
+because-shot = Of all shots and marches it looks best: worth { $worth } battalions on average, less what these units could do instead.
+because-last-chance = The chance is small, but nothing better is left to do.
+because-storm = Enough battalions are likely to get in and stay for a foothold here: { $area }.
+because-nearer = It brings battalions or guns nearer to the high point that promises most: { $area }.
+because-counterattack = As long as the Japanese stay here, the match may be lost: { $area }.
+because-relief = This high point lacks battalions for what threatens it: { $area }.
+because-wanted-there = The battalions are needed more there: { $area }.
+because-objective = Of the high points this one promises most, and the unit is of use on the way there: { $area }.
+because-garrison = Every high point keeps a garrison, the most threatened the largest.
+because-town = From the town it reaches whatever is threatened.
+because-best-back = Of those that can come back it is worth most.
+because-least-missed = It is missed least where it stands.
+because-shift = In its new place it can do more, or is in less danger.
+because-general-goes = The general goes to the high point with most Japanese in it.
+because-general-waits = No Japanese are in a high point yet: the general waits for them.
+because-lies-open = A high point lies open: nobody is there to fire.
+because-halt = Nothing farther on is worth the fire on the way.
+because-fire-is-free = It costs nothing: those who fire stay active.
+because-absorbs = Of all ways to absorb the points it costs least: in men, in what can still act, and in the ground.
+because-haven = There it is safest, and of most use.

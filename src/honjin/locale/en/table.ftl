@@ -110,6 +110,10 @@ table-take-back-asked = Take-back requested
 table-hint = Hint
 table-hinted = Hint: the gentle computer player would do this
 table-hint-says = Hint: { $what }
+table-hint-do = { $count ->
+    [one] Do this
+   *[other] Do all of this
+}
 table-refused = Why not?
 table-why-not = Why not: { $what }?
 table-close = Close

@@ -166,6 +166,7 @@ t-command-board = board b
 t-command-odds = odds
 t-command-why = why
 t-command-hint = hint
+t-command-follow = follow f
 t-command-undo = undo u
 t-command-take-back = take-back take_back takeback
 t-command-log = log
@@ -196,6 +197,7 @@ t-help-commands = Commands
 t-help-why = may I do that, and if not, why not? With the rule
 t-help-odds = exact odds of what you are about to do
 t-help-hint = what the gentle computer player would do in your place
+t-help-follow = do all of what hint says, as far as nothing comes between
 t-help-undo = take back your last order, until dice, a revelation or the other side comes between
 t-help-take-back = go back beyond undo, to before your last decision that had to stand: if the other side agrees (the computer always does). Rolled dice stay rolled
 t-help-board = the chart again
@@ -211,6 +213,8 @@ t-help-quit = leave the table; the match waits for you
 
 t-no-odds = There is nothing to calculate here.
 t-hint = Hint: { $what } (number { $number }).
+t-hint-then = then { $what }
+t-hint-follow = follow does all of it.
 t-no-hint = There is no player to ask for a hint in this game yet.
 t-undone = { $count ->
     [one] Taken back: { $count } order.

@@ -2335,3 +2335,36 @@ duel-hit = { $whom ->
     [left] {""}
    *[right] →
 }
+
+# Pourquoi un conseil dit ce qu’il dit
+
+because-urgent = C’est ce contingent qui a le plus à faire : unités Engagées { $engaged }, ennemi à { $points } MP.
+because-nobody = Aucun de ceux qui restent n’a quelque chose d’utile à faire.
+because-risk = Cela promet moins que ce que peuvent coûter un neuf ou l’occasion perdue.
+because-momentum = Une phase de plus vaut mieux que ce qu’un neuf peut vous attirer.
+because-trump = Ce que l’ennemi va faire, ou ce qu’un des nôtres pourrait faire, vaut l’essai.
+because-orders = Tir, terrain et combats promettent plus qu’un ralliement, un retrait ou un duel.
+because-withdrawal = Hors du combat, le contingent sauve plus qu’il ne perd : sinon il risque de fuir.
+because-rally = Les unités qui peuvent revenir retirent des points de déroute à l’armée.
+because-challenge = Le duel promet plus qu’il ne risque, quelle que soit la réponse.
+because-no-challenge = Quelle que soit la réponse, le duel risque plus qu’il ne promet.
+because-fire = Le tir vient avant le combat et ne coûte rien.
+because-fire-is-free = Cela ne coûte rien et peut arrêter celui qui vient.
+because-regroup = Une unité Désorganisée ne peut ni attaquer ni tenir.
+because-rest = Les hits effacés valent mieux que tout mouvement possible.
+because-formation = Ordre ouvert en terrain difficile, ordre serré pour le combat.
+because-enough = Les ordres qui restent n’en valent pas la peine.
+because-draws-back = Elle ne doit pas être prise : les tireurs reculent, les ébranlés aussi.
+because-faces = De front, une unité se bat mieux que de flanc ou de dos.
+because-stands = Qui tient garde la ligne, et personne n’est menacé de flanc ou de dos.
+because-attack = Le combat prend plus à l’ennemi qu’il ne coûte, renforts compris.
+because-spearhead = C’est le type d’unité qui pèse le plus contre cet ennemi.
+because-brace = C’est elle qui résiste le mieux à cette attaque.
+because-retreat = C’est le chemin qui éloigne le plus du danger.
+because-retires = Sa tête coûterait plus que le duel ne vaut.
+because-fights-on = Qui se retire perd la face : un Busho se bat.
+because-superiority = De { $hex }, elle prend l’ennemi de flanc ou de dos.
+because-shock = De { $hex }, elle peut combattre, et le combat promet plus qu’il ne coûte.
+because-into-range = De { $hex }, l’ennemi est à portée.
+because-spent = Ce contingent risque de fuir : en { $hex }, elle s’éloigne du danger.
+because-line = Vers l’ennemi, aux côtés des siens, à portée de voix de son Busho : { $hex }.

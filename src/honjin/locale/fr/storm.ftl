@@ -853,3 +853,28 @@ help-list = une action entière : les unités, puis ce qu’elles font
 order-all = 3 4 5 bombarder 24
 help-all = la même chose avec les numéros de la liste
 example-why = Pourquoi quoi ? Par exemple : pourquoi 1/7 tirer 15
+
+# Pourquoi un conseil dit ce qu’il dit
+
+because-pass = Rien de ce qui reste à faire ne vaut ce que cela abandonne.
+because-end = Si les deux camps passent, le tour se termine, et la situation actuelle gagne la partie.
+because-shot = De tous les tirs et marches, c’est le meilleur : il vaut en moyenne { $worth } bataillons, déduction faite de ce que ces unités pourraient faire d’autre.
+because-last-chance = La chance est mince, mais il ne reste rien de mieux à faire.
+because-storm = Assez de bataillons devraient entrer et s’y maintenir pour y prendre pied : { $area }.
+because-nearer = Cela rapproche des bataillons ou des canons du point haut le plus prometteur : { $area }.
+because-counterattack = Tant que les Japonais y restent, la partie peut être perdue : { $area }.
+because-relief = Ce point haut manque de bataillons face à la menace : { $area }.
+because-wanted-there = Les bataillons y sont plus utiles : { $area }.
+because-objective = De tous les points hauts, c’est le plus prometteur, et l’unité sert sur le chemin : { $area }.
+because-garrison = Chaque point haut garde une garnison, le plus menacé la plus forte.
+because-town = De la ville, elle atteint tout ce qui est menacé.
+because-best-back = De celles qui peuvent revenir, c’est la plus précieuse.
+because-least-missed = C’est celle qui manque le moins là où elle est.
+because-shift = À sa nouvelle place, elle peut faire davantage ou risque moins.
+because-general-goes = Le général va au point haut où se trouvent le plus de Japonais.
+because-general-waits = Aucun Japonais n’est encore dans un point haut : le général attend.
+because-lies-open = Un point haut est sans défense : personne ne peut y tirer.
+because-halt = Plus loin, rien ne vaut le feu essuyé en route.
+because-fire-is-free = Cela ne coûte rien : ceux qui tirent restent actifs.
+because-absorbs = De toutes les façons d’absorber les points, c’est la moins coûteuse : en hommes, en unités encore actives et en terrain.
+because-haven = C’est là qu’elle est le plus en sûreté et le plus utile.

@@ -113,6 +113,10 @@ table-take-back-asked = Reprise demandée
 table-hint = Conseil
 table-hinted = Conseil : ce que ferait l’ordinateur de niveau facile
 table-hint-says = Conseil : { $what }
+table-hint-do = { $count ->
+    [one] Suivre le conseil
+   *[other] Suivre tout le conseil
+}
 table-refused = Pourquoi pas ?
 table-why-not = Pourquoi pas : { $what } ?
 table-close = Fermer

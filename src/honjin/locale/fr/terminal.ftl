@@ -158,6 +158,7 @@ t-command-board = carte plateau b
 t-command-odds = chances probabilités probabilites
 t-command-why = pourquoi
 t-command-hint = conseil
+t-command-follow = suivre
 t-command-undo = revenir u
 t-command-take-back = reprise reprendre
 t-command-log = journal
@@ -188,6 +189,7 @@ t-help-commands = Commandes (les mots anglais sont compris aussi)
 t-help-why = est-ce permis, et sinon, pourquoi pas ? Avec la règle
 t-help-odds = les chances exactes de ce que vous allez faire
 t-help-hint = ce que l’ordinateur de niveau facile ferait à votre place
+t-help-follow = faire tout ce que dit le conseil, tant que rien ne s’interpose
 t-help-undo = revenir sur votre dernier ordre, tant qu’il n’y a eu ni dés, ni révélation, ni décision de l’autre camp
 t-help-take-back = revenir plus loin, avant votre dernière décision qui devait tenir : avec l’accord de l’autre camp (la machine accepte toujours). Les dés lancés le restent
 t-help-board = la carte encore une fois
@@ -203,6 +205,8 @@ t-help-quit = quitter la table ; la partie vous attend
 
 t-no-odds = Il n’y a rien à calculer ici.
 t-hint = Conseil : { $what } (numéro { $number }).
+t-hint-then = puis { $what }
+t-hint-follow = « suivre » fait le tout.
 t-no-hint = Il n’y a pas encore de joueur à qui demander conseil dans ce jeu.
 t-undone = { $count ->
     [one] Retour en arrière : { $count } ordre.

@@ -1068,3 +1068,17 @@ note-fires-at-nobody = 「{ $squadron }」は何も狙っていません。
 note-silent = { $count }ユニットが対空射撃をしていません。
 note-no-target = 「{ $squadron }」は何も攻撃しません。
 note-not-landed = 「{ $ship }」はミッドウェーにいますが、部隊を揚陸していません。
+
+# ヒントの理由
+
+because-posts = 空母は見つからない場所で、守るべきものに届く位置に待機し、潜水艦はミッドウェーへの航路に潜みます。
+because-waits-for-news = 攻撃に値する敵は知られていません。空母は持ち場、潜水艦は航路、輸送艦は敵の届かない場所で待ちます。
+because-prey = 最近見つかった最も価値の高い部隊は{ $hex }付近です。攻撃機の準備ができた空母は近づき、ほかは距離を保ちます。
+because-searches = 未確認で敵の見込みが高い海域を{ $searching }個飛行隊で捜索し、{ $covering }個の戦闘機隊が甲板の上空に残ります。
+because-strikes = 攻撃は{ $raiding }個飛行隊で、まず最も価値の高い艦がいると見込まれる{ $hex }へ向かいます。捜索は{ $searching }個、甲板の上空は{ $covering }個です。
+because-fighters-first = 最も多くを守れる、または撃墜できる相手を狙います。戦闘機より爆撃機・雷撃機が先です。
+because-barrage = すべての砲が、最も危険な相手を撃ちます。
+because-carriers-first = 空母が最優先です。その甲板に最も価値があります。
+because-torpedoes = 撃てる潜水艦はすべて、最も価値の高い艦を狙います。
+because-guns = 沈められる相手に砲火を集中します。
+because-lands = 上陸はまだ成功しうるため、ミッドウェーにいる部隊は揚陸します。

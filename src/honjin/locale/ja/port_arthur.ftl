@@ -499,3 +499,26 @@ help-list = 複数の艦に同じ命令
 order-all = 全艦 黄海
 help-all = 可能な艦すべてに
 example-why = 何の理由ですか？（例：理由 浅間 黄海）
+
+# ヒントの理由
+
+because-sortie = 検討した案のうち、敵の最善の応手に最もよく耐える案です。重点は{ $zone }（{ $ships }隻、火力{ $firepower }）です。
+because-sortie-against = 危険のわりに最も多くの得点が見込める場所で敵に当たります。重点は{ $zone }（{ $ships }隻、火力{ $firepower }対{ $enemy }）です。
+because-stays-in-port = 失う艦に見合うものが海上にありません。
+because-operation = すべての作戦のうち最も有望です（損失を含め、平均で{ $points }CP）。
+because-pass = 危険を上回る見返りのある作戦がありません。
+because-goes-on = 続ける価値は、いま得点計算をするより{ $points }CP高くなります。マーカーの価値は{ $price }CPです。
+because-is-scored = 続けても得られるのは{ $points }CPで、マーカーの価値は{ $price }CPです。
+because-fires-first = ここで先に撃つ価値は{ $points }CPです。マーカーの価値は{ $price }CPです。
+because-keeps-marker = ここで先に撃つ価値は{ $points }CPだけで、マーカーの価値は{ $price }CPです。
+because-dice = この数のダイスが最も効果的です。平均で命中{ $hits }、クリティカル{ $criticals }です。
+because-way = 次の目標「{ $box }」への道筋にあります。
+because-looks-strong = 敵に推測させるものは、手ごわく見えるほうがよいためです。
+because-cripples = 当てられる艦のうち、失うものが最も大きい艦です。
+because-costs-least = ここで受ければ被害が最も小さくなります。
+because-blockade = 封鎖に使う1点は、トラックが終わるまでに取り戻せます。
+because-no-blockade = 封鎖より1点のほうが価値があります。
+because-home = 造船所があり、損傷した艦を修理できます。
+because-away = 造船所のない港は、次に陥落するかもしれません。
+because-raid = 敵が失って最も困る艦です。
+because-mine = 触雷しうる艦のうち、失っても最も痛手の小さい艦です。

@@ -2286,3 +2286,36 @@ duel-hit = { $whom ->
     [left] {""}
    *[right] →
 }
+
+# ヒントの理由
+
+because-urgent = この備には最も多くのなすべきことがあります（交戦中{ $engaged }ユニット、敵まで{ $points }MP）。
+because-nobody = 残った者に、するだけの価値のあることがありません。
+because-risk = 9の目や逃した機会の代償のほうが、見返りより大きくなります。
+because-momentum = もう1フェイズの価値は、9の目の危険を上回ります。
+because-trump = これから敵がすること、または味方にできることを考えれば、試す価値があります。
+because-orders = 射撃・前進・戦闘のほうが、ラリー・後退・一騎討ちより有望です。
+because-withdrawal = 戦いから離れたほうが、備が失うものは少なくなります。このままでは敗走のおそれがあります。
+because-rally = 復帰しうるユニットが、軍の潰走ポイントを減らします。
+because-challenge = どう応じられても、一騎討ちの見返りは危険を上回ります。
+because-no-challenge = どう応じられても、一騎討ちは見返りより危険が大きくなります。
+because-fire = 戦いの前に射撃です。代償はありません。
+because-fire-is-free = 代償はなく、来る敵を止められるかもしれません。
+because-regroup = 混乱したユニットは、攻撃も守りもできません。
+because-rest = どの移動よりも、ヒットを取り除くほうが価値があります。
+because-formation = 起伏のある土地では疎開、戦いでは密集の隊形です。
+because-enough = 残りの命令には、出すだけの価値がありません。
+because-draws-back = 捕まってはなりません。射撃ユニットと弱ったユニットは下がります。
+because-faces = 側面や背面より、正面で受けるほうが有利です。
+because-stands = 踏みとどまれば戦列を保てます。側面や背面を脅かされた者はいません。
+because-attack = 加勢も含め、戦闘で敵が失うものは自軍の損失を上回ります。
+because-spearhead = この敵に対して最も有利な種類のユニットです。
+because-brace = この攻撃に最もよく耐えるユニットです。
+because-retreat = 危険から最も遠ざかる道です。
+because-retires = 首を取られる痛手は、一騎討ちの価値を上回ります。
+because-fights-on = 退けば面目を失います。武将は戦います。
+because-superiority = { $hex }から敵の側面または背面を突けます。
+because-shock = { $hex }から攻撃でき、戦闘の見返りは代償を上回ります。
+because-into-range = { $hex }からなら敵が射程に入ります。
+because-spent = この備は敗走のおそれがあるため、{ $hex }へ退いて難を避けます。
+because-line = 味方と並び、武将の声の届く範囲で敵へ近づきます（{ $hex }）。

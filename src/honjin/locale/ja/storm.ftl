@@ -791,3 +791,28 @@ help-list = 1回のアクション全体：ユニット、次に行動
 order-all = 3 4 5 砲撃 24
 help-all = 一覧の番号でも同じ
 example-why = 何の理由ですか？（例：理由 1/7 射撃 15）
+
+# ヒントの理由
+
+because-pass = 残っている行動に、代償に見合うものがありません。
+because-end = 両軍がパスすればターンが終わり、現状のままで勝利になります。
+because-shot = すべての射撃と移動のうち最善です。ほかにできたことを差し引いて、平均で{ $worth }個大隊分の価値があります。
+because-last-chance = 見込みはわずかですが、ほかによい手がありません。
+because-storm = 足がかりを築けるだけの大隊が入って踏みとどまれる見込みです（{ $area }）。
+because-nearer = 最も有望な高地へ大隊や砲を近づけます（{ $area }）。
+because-counterattack = ここに日本軍がいる限り、敗北のおそれがあります（{ $area }）。
+because-relief = この高地は、迫る脅威に対して大隊が足りません（{ $area }）。
+because-wanted-there = 大隊はそこでより必要とされています（{ $area }）。
+because-objective = 高地のうち最も有望なのはここで、ユニットはその途上で役立ちます（{ $area }）。
+because-garrison = どの高地にも守備隊を置き、最も脅威の大きい高地を最も厚くします。
+because-town = 市街からなら、脅かされたどの場所へも向かえます。
+because-best-back = 復帰できるユニットのうち最も価値があります。
+because-least-missed = 今いる場所から抜けても最も困らないユニットです。
+because-shift = 新しい場所のほうが、より役立つか、より安全です。
+because-general-goes = 将軍は、日本軍が最も多い高地へ向かいます。
+because-general-waits = まだどの高地にも日本軍がいないため、将軍は待ちます。
+because-lies-open = 高地が空いており、撃ってくる敵がいません。
+because-halt = この先に、途中で受ける射撃に見合うものがありません。
+because-fire-is-free = 代償はありません。射撃したユニットは未行動のままです。
+because-absorbs = 損害を吸収する方法のうち、兵力・未行動ユニット・土地の損失が最も小さくなります。
+because-haven = そこが最も安全で、最も役に立ちます。

@@ -95,6 +95,10 @@ table-take-back-asked = 待ったを申し込み済み
 table-hint = ヒント
 table-hinted = ヒント：初級COMならこの手を選びます
 table-hint-says = ヒント：{ $what }
+table-hint-do = { $count ->
+    [one] この手を選ぶ
+   *[other] このとおりに行う
+}
 table-refused = なぜできない？
 table-why-not = 「{ $what }」はなぜできない？
 table-close = 閉じる

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from honjin.core.game import OddsTable
+from honjin.core.mind import Reason
 from honjin.server.api.bodies import Done, MatchId, errors, example, writes
 from honjin.server.api.seats import SeatWanted, side_at, table_of
 from honjin.server.health import Metrics
@@ -138,9 +139,12 @@ class OddsShown(msgspec.Struct, frozen=True):
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """What the script would do."""
+    """What the script would do: the answer to the open question, and all those of the same action, that one first."""
 
     option: dict[str, Any]
+    options: list[dict[str, Any]]
+    reason: Reason | None
+    """What speaks for it: `because-` and the id is a message of the game."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -426,7 +430,9 @@ async def hint(
 ) -> HintShown:
     """What the script would do."""
     table = await table_of(request, match_id)
-    return HintShown(msgspec.to_builtins(await table.seat(await side_at(table, visitor, seat)).hint()))
+    advice = await table.seat(await side_at(table, visitor, seat)).hint()
+    options = msgspec.to_builtins(advice.options)
+    return HintShown(options[0], options, advice.reason)
 
 
 router = Router(

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from honjin.ai.advice import Advice
 from honjin.core.decision import Decision, Option, Side
 from honjin.core.event import SPECTATOR, Viewer
 from honjin.core.game import OddsTable
+from honjin.core.imagine import outlook_of
 from honjin.server.messages import Declined
 from honjin.server.thinking.advice import TooManyQuestions
 from honjin.server.thinking.questions import Question
@@ -99,25 +101,26 @@ class Machines:
             draft, _ = read_rows(decision.form, slips)
             filled = msgspec.structs.replace(decision, options=(decision.form.sends(tuple(draft.slips)),))
             question = msgspec.structs.replace(question, decision=filled)
+        tables: tuple[OddsTable, ...] = await self._advice(side, question)
+        return tables
+
+    async def hint(self, side: Viewer) -> Advice:
+        """What the script would do in this side's place, up to the end of the action, and why."""
+        if self._live.game.wits.script is None:
+            raise Declined("not-allowed")
+        question, _ = await self._question_now(side, "advise", "script")
+        advice: Advice = await self._advice(side, question)
+        return advice
+
+    async def _advice(self, side: Viewer, question: Question) -> Any:
+        """The answer to a question that a person asks; he is told if there is none."""
         try:
-            tables: tuple[OddsTable, ...] = await self._live.hall.advisers.ask(self._visitor(side), question)
+            return await self._live.hall.advisers.ask(self._visitor(side), question)
         except TooManyQuestions:
             raise Declined("busy") from None
         except ThinkingFailed as error:
-            LOG.warning("odds-failed", match=self._live.id, error=str(error))
+            LOG.warning("no-advice", kind=question.kind, match=self._live.id, error=str(error))
             raise Declined("busy") from None
-        return tables
-
-    async def hint(self, side: Viewer) -> Option:
-        """What the script would do in this side's place."""
-        if self._live.game.wits.script is None:
-            raise Declined("not-allowed")
-        question, decision = await self._question_now(side, "choose", "script")
-        try:
-            chosen = await self._live.hall.advisers.choose(self._visitor(side), question)
-        except TooManyQuestions:
-            raise Declined("busy") from None
-        return decision.option(chosen)
 
     def _visitor(self, side: Viewer) -> str:
         seat = self._live.row.seats.get(side)
@@ -134,4 +137,5 @@ class Machines:
         decision = table.decision_of(side)
         assert decision is not None
         live = self._live
-        return Question(kind, live.presenter.key, side, level, live.id, decision, table.view(side)), decision
+        outlook = outlook_of(table.match, side) if kind == "advise" else None
+        return Question(kind, live.presenter.key, side, level, live.id, decision, table.view(side), outlook), decision

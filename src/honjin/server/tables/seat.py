@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from honjin.core.decision import Option, Refusal, Side
+from honjin.ai.advice import Advice
+from honjin.core.decision import Refusal, Side
 from honjin.core.errors import IllegalAnswer
 from honjin.core.event import ChoiceForced
 from honjin.core.form import Draft, Form
@@ -199,8 +200,8 @@ class Seat:
         """Exact odds for the choices of the open decision; of a form, for these slips."""
         return await self._live.machines.odds(self._side, slips)
 
-    async def hint(self) -> Option:
-        """What the script would do in this side's place."""
+    async def hint(self) -> Advice:
+        """What the script would do in this side's place, and why."""
         return await self._live.machines.hint(self._side)
 
     def _hold_change(self, table: Table) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from honjin.core.decision import Option
 from honjin.server.thinking.questions import Question
 from honjin.server.thinking.thinkers import Thinkers
 
@@ -32,13 +31,8 @@ class Advisers:
         self._most_for_one = most_for_one
         self._asking: Counter[str] = Counter()
 
-    async def choose(self, visitor: str, question: Question) -> int | Option:
-        """What the script would do."""
-        with self._turn(visitor):
-            return await self._thinkers.choose(question)
-
     async def ask(self, visitor: str, question: Question) -> Any:
-        """Any other answer; raises ThinkingFailed."""
+        """What the script would do, or the odds of what can be done; raises ThinkingFailed."""
         with self._turn(visitor):
             return await self._thinkers.ask(question)
 

@@ -8,6 +8,7 @@ import sys
 from functools import lru_cache
 from typing import Any, BinaryIO
 
+from honjin.ai.advice import advise
 from honjin.ai.player import seat_player
 from honjin.core.game import Game
 from honjin.core.mind import Mind
@@ -34,6 +35,9 @@ def think(question: Question) -> Any:
         game, setting = _setting(question.setting)
         return game.wits.odds(setting, question.view, question.decision) if game.wits.odds else ()
     mind = _mind(question.setting, question.level, question.side, question.seed)
+    if question.outlook is not None:
+        game, setting = _setting(question.setting)
+        return advise(game, setting, mind, question.decision, question.outlook)
     return mind.choose(question.decision, lambda: question.view)
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from honjin.core.decision import Decision, Side
 from honjin.core.game import Game
+from honjin.core.imagine import Outlook
 
 LENGTH = struct.Struct(">I")
 
@@ -28,15 +29,17 @@ class SettingKey(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Choose for a side, or work out the odds of its choices."""
+    """Choose for a side, advise it, or work out the odds of its choices."""
 
-    kind: Literal["choose", "odds"]
+    kind: Literal["choose", "advise", "odds"]
     setting: SettingKey
     side: Side
     level: str
     seed: str
     decision: Decision
     view: Any
+    outlook: Outlook | None = None
+    """For advice, which thinks further than the next answer: all else that the side may know."""
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -15,12 +15,15 @@ from honjin.games.midway.script import fights
 from honjin.games.midway.script.fleets import move
 from honjin.games.midway.script.opening import set_up
 from honjin.games.midway.script.reading import Reading
+from honjin.games.midway.script.reasons import REASONS
 from honjin.games.midway.script.searching import plan_searches
 from honjin.games.midway.script.strikes import plan_strikes
 
 
 class Script(Answers[Reading]):
     """A method for each sheet; the same view and lot always get the same answer."""
+
+    reasons = REASONS
 
     def __init__(self, ocean: Ocean, side: str) -> None:
         self._ocean = ocean

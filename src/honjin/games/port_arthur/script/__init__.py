@@ -13,6 +13,7 @@ from honjin.games.port_arthur.model import SideId
 from honjin.games.port_arthur.script import battle, campaign
 from honjin.games.port_arthur.script.operations import Operator
 from honjin.games.port_arthur.script.reading import ZONE_NUMBER, Charts, Reading
+from honjin.games.port_arthur.script.reasons import REASONS
 from honjin.games.port_arthur.script.sortie import Plan, plan_sortie
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import View
@@ -20,6 +21,8 @@ from honjin.games.port_arthur.view import View
 
 class Script(Answers[Reading]):
     """Answers every question of one side, from its own view alone; the same view and lot always get the same answer."""
+
+    reasons = REASONS
 
     def __init__(self, theatre: Theatre, side: str) -> None:
         self.theatre = theatre

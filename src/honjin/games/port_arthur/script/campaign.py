@@ -20,15 +20,19 @@ SLACK = 3
 """Landings that may fail before Mukden is in danger."""
 
 
-def boxes_wanted(theatre: Theatre, view: View) -> list[BoxId]:
-    """The boxes in the order Japan wants them: Port Arthur first, if Mukden can wait."""
+def goals(theatre: Theatre, view: View) -> tuple[BoxId, ...]:
+    """Where the armies are to come, in this order: to Port Arthur first, if Mukden can wait."""
     mukden = way_to(theatre, view.boxes, MUKDEN)
     both = dict.fromkeys([*way_to(theatre, view.boxes, PORT_ARTHUR_BOX), *mukden])
     armies = view.pool + len(view.landing)
     chances = len(theatre.landing_zones) * (theatre.tracks.turns - view.turn)
     in_time = len(both) <= armies and len(mukden) + SLACK <= chances
-    goals = (PORT_ARTHUR_BOX, MUKDEN, SIPING) if in_time else (MUKDEN, PORT_ARTHUR_BOX, SIPING)
-    wanted = [box for goal in goals for box in way_to(theatre, view.boxes, goal)]
+    return (PORT_ARTHUR_BOX, MUKDEN, SIPING) if in_time else (MUKDEN, PORT_ARTHUR_BOX, SIPING)
+
+
+def boxes_wanted(theatre: Theatre, view: View) -> list[BoxId]:
+    """The boxes in the order Japan wants them."""
+    wanted = [box for goal in goals(theatre, view) for box in way_to(theatre, view.boxes, goal)]
     return [*dict.fromkeys(wanted), *theatre.boxes]
 
 

@@ -146,15 +146,23 @@ class Operator:
 
     def wants_first_fire(self, zone: int) -> bool:
         """Whether to fire first is worth the marker."""
-        return self.battle(zone, first=True) - self.battle(zone, first=False) > self.price_of_initiative()
+        return self.gain_of_first_fire(zone) > self.price_of_initiative()
+
+    def gain_of_first_fire(self, zone: int) -> float:
+        """What it brings to fire first there."""
+        return self.battle(zone, first=True) - self.battle(zone, first=False)
 
     def wants_reroll(self) -> bool:
-        """Whether it is worth the marker to go on instead of having the turn scored as it stands."""
+        """Whether it is worth the marker to go on."""
+        return self.gain_of_going_on() > self.price_of_initiative()
+
+    def gain_of_going_on(self) -> float:
+        """What it brings to go on instead of having the turn scored as it stands."""
         reading = self.reading
         forces = reading.forces[JAPAN], reading.forces[RUSSIA], reading.armies
         going_on = Appraisal(reading.theatre, reading.view, initiative=self.enemy)
         gain = going_on(*forces) - going_on.as_it_stands(*forces)
-        return (gain if self.side == JAPAN else -gain) > self.price_of_initiative()
+        return gain if self.side == JAPAN else -gain
 
 
 def force_of(vessels: Vessels, speed: int) -> Force | None:

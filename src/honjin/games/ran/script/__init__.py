@@ -15,10 +15,13 @@ from honjin.games.ran.script.honour import Honour
 from honjin.games.ran.script.marches import Marches
 from honjin.games.ran.script.melee import Melees
 from honjin.games.ran.script.reading import Reading
+from honjin.games.ran.script.reasons import REASONS
 
 
 class Script(Answers[Reading]):
     """Answers every question of one side; the same view and lot always get the same answer."""
+
+    reasons = REASONS
 
     def __init__(self, battle: Battle, side: str) -> None:
         self.battle = battle

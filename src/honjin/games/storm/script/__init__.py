@@ -17,6 +17,7 @@ from honjin.games.storm.script.campaign import Campaign
 from honjin.games.storm.script.command import best_order, general_goes_to
 from honjin.games.storm.script.orders import Order
 from honjin.games.storm.script.reading import Reading
+from honjin.games.storm.script.reasons import REASONS
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.view import View
 
@@ -26,6 +27,8 @@ class Script(Answers[Reading]):
 
     `plan` names the high point that Japan storms, whatever else looks better: for the laboratory.
     """
+
+    reasons = REASONS
 
     def __init__(self, siege: Siege, side: str, plan: str | None = None) -> None:
         self.siege = siege
@@ -45,11 +48,12 @@ class Script(Answers[Reading]):
     def read(self, view: View) -> Reading:
         return Reading(self.siege, view)
 
-    def _campaign(self, reading: Reading) -> Campaign:
+    def campaign(self, reading: Reading) -> Campaign:
+        """The siege as a whole, as it looks from here."""
         return Campaign(reading, self.plan)
 
     def _appraisal(self, reading: Reading) -> Appraisal:
-        return Appraisal(reading, self._campaign(reading))
+        return Appraisal(reading, self.campaign(reading))
 
     # Set-up and arrivals
 
@@ -59,11 +63,11 @@ class Script(Answers[Reading]):
         number = self.siege.number[decision.facts["unit"]]
         if self.side == JAPAN:
             lot = self._lot(f"unit {number}") if decision.ask == "set-up" else None
-            place = deployment.japanese_place(reading, self._campaign(reading), places, number, lot)
+            place = deployment.japanese_place(reading, self.campaign(reading), places, number, lot)
         elif decision.ask == "set-up":
             place = deployment.russian_post(reading, places, deployment.posts_of(self._lot("posts")))
         else:
-            place = deployment.town(reading, self._campaign(reading), places)
+            place = deployment.town(reading, self.campaign(reading), places)
         return self.siege.place[place]
 
     @asked("recall", "keep")
@@ -72,11 +76,11 @@ class Script(Answers[Reading]):
 
     @asked("withdraw")
     def _withdraw(self, decision: Decision, reading: Reading) -> Option:
-        return deployment.least_missed(reading, self._campaign(reading), decision.options)
+        return deployment.least_missed(reading, self.campaign(reading), decision.options)
 
     @asked("shift")
     def _shift(self, decision: Decision, reading: Reading) -> Option:
-        return deployment.shift(reading, self._campaign(reading), decision.options)
+        return deployment.shift(reading, self.campaign(reading), decision.options)
 
     @asked("kondratenko")
     def _kondratenko(self, decision: Decision, reading: Reading) -> Option:
@@ -88,10 +92,10 @@ class Script(Answers[Reading]):
     @asked("action")
     def _action(self, decision: Decision, reading: Reading) -> Option:
         """The first unit of the best action, or a pass."""
-        order = self._order(reading)
+        order = self.order(reading)
         return opt.PASS if order is None else self.siege.pick[first(order.units)]
 
-    def _order(self, reading: Reading, picked: UnitSet = 0) -> Order | None:
+    def order(self, reading: Reading, picked: UnitSet = 0) -> Order | None:
         """The best action in a position, found once; with units picked by others, the best they can be part of."""
         if self._planned is None or self._planned[0] != reading.key:
             lot = self._lot(repr(reading.key)) if reading.turn == 1 else None
@@ -105,7 +109,7 @@ class Script(Answers[Reading]):
     def _group(self, decision: Decision, reading: Reading) -> Option:
         """The next unit of the action, or what all of them do."""
         picked = self.siege.set_of(decision.facts["units"])
-        order = self._order(reading, picked)
+        order = self.order(reading, picked)
         if order is not None:
             wished = [self.siege.pick[number] for number in members(order.units & ~picked)]
             for option in (*wished, order.option):
@@ -115,7 +119,7 @@ class Script(Answers[Reading]):
                 target = order.option.area
                 ways = [one for one in decision.options if isinstance(one, opt.March) and one.area == target]
                 if ways:
-                    return best_side(self._campaign(reading), self.side, ways)
+                    return best_side(self.campaign(reading), self.side, ways)
         acts = [option for option in decision.options if not isinstance(option, opt.Pick)]
         return acts[0] if acts else decision.options[0]
 
@@ -143,4 +147,4 @@ class Script(Answers[Reading]):
     @asked("retreat-on")
     def _retreat_on(self, decision: Decision, reading: Reading) -> Option:
         retreats: Iterator[opt.Retreat] = (one for one in decision.options if isinstance(one, opt.Retreat))
-        return best_haven(self._campaign(reading), self.side, retreats)
+        return best_haven(self.campaign(reading), self.side, retreats)

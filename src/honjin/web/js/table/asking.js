@@ -2,6 +2,7 @@
 
 import { batch } from "../../vendor/preact.js";
 import { speak } from "../speak.js";
+import { becauseOf } from "./advice.js";
 import { SHORT } from "./choice.js";
 import { optionThings } from "./things.js";
 
@@ -71,14 +72,21 @@ export async function askHint(desk) {
   const wanted = JSON.stringify(reply.option);
   const entry = desk.entries.value.find((one) => JSON.stringify(one.option) === wanted);
   if (!entry) return;
+  const { options, reason } = reply;
   batch(() => {
     desk.hint.value = entry;
-    desk.shown.value = entry.touch;
+    desk.advice.value = { entry, options, reason };
+    desk.shown.value = [
+      ...new Set([...entry.touch, ...options.flatMap((one) => optionThings(one, desk.m.kinds.value))]),
+    ];
     desk.threads.value =
       entry.things.length > 1 || (entry.things.length && desk.entries.value.length > SHORT) ? [[entry.things[0]]] : [];
   });
   const words = desk.words.value;
-  speak(words.text("table-hint-says", { what: words.option(entry.option) }), { now: true });
+  const said = words.text("table-hint-says", {
+    what: options.map((one) => words.option(one)).join(words.text("list-comma")),
+  });
+  speak([said, becauseOf(desk)].filter(Boolean).join(". "), { now: true });
 }
 
 function distinct(items, keyOf) {

@@ -37,6 +37,8 @@ export class Desk {
     /** The place whose counters are offered. */
     this.place = signal(null);
     this.hint = signal(null);
+    /** The whole action that the hint begins, and why: `{entry, options, reason}`. */
+    this.advice = signal(null);
     this.tip = signal(null);
     this.dialog = signal(null);
     this.toast = signal("");
@@ -126,6 +128,7 @@ export class Desk {
       batch(() => {
         this.threads.value = [];
         this.hint.value = null;
+        this.advice.value = null;
         this.filter.value = "";
         this.shown.value = [];
         this.row.value = null;
@@ -314,6 +317,7 @@ export class Desk {
       this.place.value = null;
       this.tip.value = null;
       this.hint.value = null;
+      this.advice.value = null;
       this.filter.value = "";
       this.form.pick([]);
     });

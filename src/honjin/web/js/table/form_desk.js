@@ -444,7 +444,9 @@ export class FormDesk {
   /** The script's orders in place of one's own, which undo brings back. */
   async hint() {
     const reply = await this.desk.send(() => this.desk.m.hint());
-    if (reply) await this.lay(reply.option.slips);
+    if (!reply) return;
+    await this.lay(reply.option.slips);
+    this.desk.advice.value = { entry: null, options: [], reason: reply.reason };
   }
 
   // Sending

@@ -68,7 +68,8 @@ function Row({ desk, row, number, lit }) {
     onClick=${press} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>
     ${row.counter ? html`<${Piece} desk=${desk} id=${row.counter} counter=${desk.m.scene.value.counters[row.counter]} label=${false} class="row-piece" />` : html`<${Icon} id=${row.sign} />`}
     <span class="option-text">${row.brief && html`<span class="spoken">${row.full}: </span>`}<span class="option-label">${row.label}${row.values && html` <span class="option-values">${row.values}</span>`}</span>
-      ${isHint ? html`<span class="option-more hint-mark">${words.text("table-hinted")}</span>` : row.more && html`<span class="option-more">${row.more}</span>`}</span>
+      ${row.more && html`<span class="option-more">${row.more}</span>`}
+      ${isHint && html`<span class="option-more hint-mark">${words.text("table-hinted")}</span>`}</span>
     <${Chance} words=${words} chance=${row.chance} ofWhat=${row.ofWhat} />
     ${row.kind === "pick" && html`<${Icon} id="i-chevron" class="option-open" />`}
     ${number < 10 && html`<kbd class="option-key" aria-hidden="true">${number}</kbd>`}

@@ -3,6 +3,7 @@
 import { html, useRef } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
 import { ActionNote, Actions, LONG, TypedOrder } from "./actions.js";
+import { Advice, follow } from "./advice.js";
 import { Chat } from "./chat.js";
 import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
@@ -43,8 +44,8 @@ export function Phone({ desk }) {
         tab === "orders"
         && open
         && (desk.form.isAsked
-          ? html`<${Prompt} desk=${desk} /><${Sheet} desk=${desk} /><${SendBar} desk=${desk} />`
-          : html`<${Prompt} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} /><${Marched} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} /><${Settled} desk=${desk} />
+          ? html`<${Prompt} desk=${desk} /><${Advice} desk=${desk} /><${Sheet} desk=${desk} /><${SendBar} desk=${desk} />`
+          : html`<${Prompt} desk=${desk} /><${Advice} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} /><${Marched} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} /><${Settled} desk=${desk} />
         ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`)
       }
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
@@ -129,6 +130,7 @@ function Closed({ desk }) {
   const rows = rowsInOrder(desk);
   const picked = desk.threads.value.length > 0;
   const hinted = desk.hint.value && rows.find((row) => row.entries.includes(desk.hint.value));
+  const advised = hinted && desk.advice.value?.options.length > 1;
   // What can be done with what is picked stands on its own card where the game has one.
   const onChart = desk.board.value?.table?.chooser && rows.some((row) => row.touch.length);
   const first = hinted ?? (!onChart && (picked || rows.length <= 2) ? rows.find((row) => row.kind === "option") : null);
@@ -152,7 +154,7 @@ function Closed({ desk }) {
       ${counts(desk) && html`<span class="closed-tally" role="img" aria-label=${`${desk.m.decision.value.facts.left} ${leftText(desk)}`}>${desk.m.decision.value.facts.left}</span>`}
       ${
         first
-        && html`<button type="button" class="button button-primary closed-main" onClick=${() => desk.choose(first.entries)}>${first.label}
+        && html`<button type="button" class="button button-primary closed-main" onClick=${() => (advised ? follow(desk) : desk.choose(first.entries))}>${advised ? words.text("table-hint-do", { count: desk.advice.value.options.length }) : first.label}
         ${first.chance !== null && first.chance !== undefined && html` ${percent(words, first.chance)}`}</button>`
       }
       ${

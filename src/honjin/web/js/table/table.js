@@ -3,6 +3,7 @@
 import { html, useEffect } from "../../vendor/preact.js";
 import { classes } from "../lib.js";
 import { Actions } from "./actions.js";
+import { Advice } from "./advice.js";
 import { Bar } from "./bar.js";
 import { Chart, ChartTools } from "./chart.js";
 import { Chat } from "./chat.js";
@@ -71,6 +72,7 @@ function Panel({ desk, battle }) {
     <div class="panel-decision">
       <${LessonCard} desk=${desk} />
       <${Prompt} desk=${desk} />
+      <${Advice} desk=${desk} />
       ${form ? html`<${Sheet} desk=${desk} />` : html`<${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} />`}
       <${Marched} desk=${desk} />
       <${Odds} desk=${desk} open=${battle} />

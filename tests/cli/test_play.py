@@ -188,7 +188,9 @@ def try_out_the_commands(player: Player, tmp_path: Path) -> None:
     assert "Which of these?" in player.types("asama")
     assert "There is nothing to take back yet." in player.types("undo")
     assert "odds" in player.types("odds")
-    assert "hint" in player.types("hint").casefold()
+    hint = player.types("hint")
+    for text in ("Hint: ", "then Mikasa to", "stands up best", "follow does all of it"):
+        assert text in hint
     assert "§5     " in player.types("log")
     assert "armoured cruiser, Japan, roadstead" in player.types("ships asama")
     assert "There is no ship called kaga" in player.types("ships kaga")

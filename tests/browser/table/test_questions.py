@@ -189,6 +189,19 @@ def test_with_a_sea_chosen_first_the_ships_are_named(sit: Sit) -> None:
     assert "Mikasa to Philippine Sea" in seat.options.inner_text()
 
 
+def test_a_hint_gives_the_whole_sortie_and_is_taken_over_in_one_press(sit: Sit) -> None:
+    seat = sit()
+    seat.button("Hint").click()
+    advice = seat.page.locator(".advice")
+    expect(advice).to_contain_text("It stands up best")
+    expect(advice.get_by_role("listitem")).to_have_count(7)
+    expect(seat.page.locator(".option.hinted, .tile.hinted").first).to_be_visible()
+    given = 6 + int(re.findall(r"\d+", advice.get_by_role("listitem").last.inner_text())[0])
+    seat.answer(advice.get_by_role("button", name="Do all of this").click)
+    expect(seat.plan.locator(".plan-count")).to_have_text(str(given))
+    expect(advice).to_have_count(0)
+
+
 def test_pointing_at_what_a_hint_shows_follows_it(sit: Sit) -> None:
     seat = sit()
     for _ in range(25):

@@ -541,7 +541,7 @@ example-why = Why what? For example: why asama to yellow sea
 
 # Why a hint says what it says
 
-because-sortie = Of the plans that were weighed it stands up best to the enemy’s strongest answers. Its weight lies here: { $zone }, ships { $ships }, firepower { $firepower }.
+because-sortie = It stands up best, of all plans that were weighed, to the enemy’s strongest answers. Its weight lies here: { $zone }, ships { $ships }, firepower { $firepower }.
 because-sortie-against = It meets the enemy where that brings most points for the risk. Its weight lies here: { $zone }, ships { $ships }, firepower { $firepower } against { $enemy }.
 because-stays-in-port = Nothing at sea is worth the ships that it would cost.
 because-operation = Of all operations it promises most: { $points } control points on average, losses counted in.

@@ -123,6 +123,54 @@ def test_throws_are_shown_on_their_cards(page: Page, axe: Axe, record: str, even
     axe(page)
 
 
+PIXELS = """() => {
+  const paper = document.querySelector(".story canvas");
+  const pen = paper.getContext("2d");
+  const coloursIn = (x, y, width, height) => {
+    const data = new Uint32Array(pen.getImageData(x, y, width, height).data.buffer);
+    return new Set(data).size;
+  };
+  return { size: [paper.width, paper.height], board: coloursIn(40, 60, 640, 500), words: coloursIn(800, 40, 380, 440) };
+}"""
+
+
+def test_a_match_is_looked_back_at_and_told_in_one_picture(new_page: NewPage, axe: Axe, shot: Shot) -> None:
+    page = new_page(viewport={"width": 1440, "height": 900})
+    bring(page, "/replay", SIGNED)
+    at = page.locator(".replay-at")
+    expect(at).to_have_text("0")
+    expect(page.get_by_role("heading", name="Who was winning")).to_be_visible()
+    # From one turning point to the next by key; the list knows where we are.
+    page.locator("body").press("ArrowDown")
+    current = page.locator(".replay-point[aria-current=step]")
+    expect(current.locator(".replay-number")).to_have_text(at.inner_text())
+    expect(current.locator(".replay-gain")).to_contain_text(re.compile(r"\+\d+%"))
+    assert 0 < page.locator(".replay-point").count() <= 10
+    page.get_by_role("tab", name="Luck").click()
+    expect(page.locator(".luck > p").first).to_contain_text("hits and successes")
+    expect(page.get_by_role("img", name="What each side had above the likely, step by step")).to_be_visible()
+    at_rest(page)
+    axe(page)
+    page.locator(".replay-story").click()
+    expect(page.locator(".story-picture[data-state=made]")).to_be_visible()
+    expect(page.locator(".story canvas")).to_have_attribute("aria-label", re.compile("^Port Arthur: Russia wins"))
+    drawn = page.evaluate(PIXELS)
+    assert drawn["size"] == [1200, 630]
+    assert drawn["board"] > 1000, "chart and counters"
+    assert drawn["words"] > 20, "words and curve"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    assert download.value.suggested_filename == "honjin-port_arthur.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    axe(page)
+    shot(page, "replay-story")
+    # What the sides hide from each other is not weighed for their eyes.
+    page.keyboard.press("Escape")
+    page.locator(".replay-viewers").get_by_role("button", name="Japan").click()
+    expect(page.get_by_role("heading", name="Where the score stood")).to_be_visible()
+    expect(page.get_by_role("tab", name="Luck")).to_have_count(0)
+
+
 def test_each_viewer_sees_its_own_replay(page: Page) -> None:
     bring(page, "/replay", TEXT)
     expect(page.locator(".replay-at")).to_have_text("0")

@@ -17,8 +17,10 @@ from honjin.core.drill import Drill
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import Event, SharedEvent, Viewer
 from honjin.core.form import Draft
+from honjin.core.luck import Luck
 from honjin.core.mind import Mind
 from honjin.core.order_sheet import OrderSheet
+from honjin.core.outlook import Outlook
 from honjin.core.procedure import Procedure
 from honjin.core.recurring import Routine
 from honjin.core.rulebook import Rulebook
@@ -148,6 +150,12 @@ class Wits:
     """From the setting, the asked side's view, the decision and the slips on its form: what is easily forgotten."""
     ends: Callable[[Any, Any, Decision], End | None] | None = None
     """From the setting, the asked side's view and the decision: whether the match can end before it is asked again."""
+    outlook: Outlook | None = None
+    """How a match stands, from the umpire's state: the chance of the first side."""
+    passages: tuple[type[Event], ...] = ()
+    """Events with which something new begins, such as a battle: what follows belongs to it, up to the next of them."""
+    luck: Luck = field(default_factory=dict)
+    """What the events in which dice fell say of luck, judged on the umpire's state before them."""
     tally: Callable[[Any], int] | None = None
     """From the final state: where the score stands, above zero for the first side."""
     highlight: Callable[[Any], str] | None = None

@@ -43,13 +43,13 @@ describe("stairs", () => {
 });
 
 describe("the scale of the curve", () => {
-  const film = { score: SCORE, last: 12 };
+  const film = { values: SCORE, least: 3, last: 12 };
   const { top, x, y, stepAt } = scaleOf(film, 640);
 
   test("has room for the highest score of either side, and for three points at least", () => {
     assert.equal(top, 5);
-    assert.equal(scaleOf({ score: [[0, 1]], last: 3 }, 640).top, 3);
-    assert.equal(scaleOf({ score: [], last: 3 }, 640).top, 3);
+    assert.equal(scaleOf({ values: [[0, 1]], least: 3, last: 3 }, 640).top, 3);
+    assert.equal(scaleOf({ values: [], least: 3, last: 3 }, 640).top, 3);
   });
 
   test("puts level in the middle, and more above", () => {
@@ -64,7 +64,7 @@ describe("the scale of the curve", () => {
   });
 
   test("of a film without steps is still a place", () => {
-    assert.ok(Number.isFinite(scaleOf({ score: [], last: 0 }, 640).x(0)));
+    assert.ok(Number.isFinite(scaleOf({ values: [], least: 3, last: 0 }, 640).x(0)));
   });
 });
 
@@ -78,7 +78,11 @@ const filmOf = (events, turns, more = {}) =>
     steps: events.map((event, at) => ({ number: at + 1, event: { event } })),
     turns,
     score: SCORE,
-    turning_points: [3, 6],
+    outlook: [],
+    turning_points: [
+      { step: 3, swing: 2 },
+      { step: 6, swing: -1 },
+    ],
     ...more,
   });
 

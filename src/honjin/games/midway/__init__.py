@@ -6,13 +6,16 @@ from honjin.core.game import Game, Look, Switch, Wits
 from honjin.games.midway import order_sheet, textboard
 from honjin.games.midway.brink import ends_of
 from honjin.games.midway.events import EVENTS
+from honjin.games.midway.events.turn import SheetsOpened, TurnBegan
 from honjin.games.midway.figures import figures_of
 from honjin.games.midway.imagine import imagine
+from honjin.games.midway.luck import LUCK
 from honjin.games.midway.model import SIDES
 from honjin.games.midway.ocean import Ocean
 from honjin.games.midway.odds_sheet import odds_sheet
 from honjin.games.midway.odds_tables import odds_of
 from honjin.games.midway.options import OPTIONS, SendOrders
+from honjin.games.midway.outlook import OUTLOOK
 from honjin.games.midway.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.midway.rules.air_plot import AirPlot
 from honjin.games.midway.rules.air_targets import AirTargets
@@ -118,6 +121,9 @@ GAME = Game(
     wits=Wits(
         ends=ends_of,
         script=Script,
+        outlook=OUTLOOK,
+        luck=LUCK,
+        passages=(TurnBegan, SheetsOpened),
         odds=odds_of,
         odds_sheet=odds_sheet,
         warnings=warnings_of,

@@ -5,13 +5,23 @@ from __future__ import annotations
 from honjin.core.game import Game, Look, Switch, Wits
 from honjin.games.port_arthur import textboard
 from honjin.games.port_arthur.brink import ends_of
-from honjin.games.port_arthur.events import EVENTS
+from honjin.games.port_arthur.events import (
+    EVENTS,
+    BattleEnded,
+    BattleJoined,
+    OperationsEnded,
+    OperationsRolled,
+    TurnBegan,
+    ZonesControlled,
+)
 from honjin.games.port_arthur.imagine import imagine
+from honjin.games.port_arthur.luck import LUCK
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, SIDES
 from honjin.games.port_arthur.notes import notes_of
 from honjin.games.port_arthur.odds_sheet import odds_sheet
 from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
+from honjin.games.port_arthur.outlook import OUTLOOK
 from honjin.games.port_arthur.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
@@ -94,6 +104,9 @@ GAME = Game(
     wits=Wits(
         ends=ends_of,
         script=Script,
+        outlook=OUTLOOK,
+        luck=LUCK,
+        passages=(TurnBegan, OperationsRolled, BattleJoined, BattleEnded, OperationsEnded, ZonesControlled),
         odds=odds_of,
         odds_sheet=odds_sheet,
         notes=notes_of,

@@ -10,11 +10,15 @@ from honjin.games.ran.brink import ends_of
 from honjin.games.ran.card import card_of
 from honjin.games.ran.drill import DRILL
 from honjin.games.ran.events import EVENTS
+from honjin.games.ran.events.command import PhaseBegan, PhaseEnded
+from honjin.games.ran.events.turn import InitiativeRolled, TurnBegan
 from honjin.games.ran.figures import figures_of, tally, turn_of_decision
+from honjin.games.ran.luck import LUCK
 from honjin.games.ran.notes import notes_of
 from honjin.games.ran.odds_sheet import odds_sheet
 from honjin.games.ran.odds_tables import odds_of
 from honjin.games.ran.options import OPTIONS
+from honjin.games.ran.outlook import OUTLOOK
 from honjin.games.ran.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.ran.position import imagine
 from honjin.games.ran.routine import ROUTINE
@@ -157,6 +161,9 @@ GAME = Game(
     wits=Wits(
         ends=ends_of,
         script=Script,
+        outlook=OUTLOOK,
+        luck=LUCK,
+        passages=(TurnBegan, InitiativeRolled, PhaseBegan, PhaseEnded),
         odds=odds_of,
         odds_sheet=odds_sheet,
         notes=notes_of,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from honjin.core.game import Game, Look, Switch, Wits
 from honjin.games.storm import textboard
 from honjin.games.storm.brink import ends_of
-from honjin.games.storm.events import EVENTS
+from honjin.games.storm.events import EVENTS, ActionBegan, Passed, TurnBegan, TurnEnded
+from honjin.games.storm.luck import LUCK
 from honjin.games.storm.model import JAPAN, RUSSIA, SIDES
 from honjin.games.storm.notes import notes_of
 from honjin.games.storm.odds_sheet import odds_sheet
 from honjin.games.storm.odds_tables import odds_of
 from honjin.games.storm.options import OPTIONS
+from honjin.games.storm.outlook import OUTLOOK
 from honjin.games.storm.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
@@ -93,6 +95,9 @@ GAME = Game(
     wits=Wits(
         ends=ends_of,
         script=Script,
+        outlook=OUTLOOK,
+        luck=LUCK,
+        passages=(TurnBegan, ActionBegan, Passed, TurnEnded),
         odds=odds_of,
         odds_sheet=odds_sheet,
         notes=notes_of,

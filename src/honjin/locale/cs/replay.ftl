@@ -28,11 +28,13 @@ replay-battles = Boje s hody kostek
 replay-scrubber = Krok
 
 replay-score = Jak se vyvíjelo skóre
+replay-outlook = Kdo vyhrával
 replay-course = Průběh partie
 replay-as-table = Jako tabulka
 replay-column-step = Krok
 replay-column-turn = Kolo
 replay-column-score = Skóre
+replay-column-chance = Šance, { $first }
 
 replay-result = Výsledek
 replay-won = Vítěz: { $winner }

@@ -28,11 +28,13 @@ replay-battles = Battles with their dice
 replay-scrubber = Step
 
 replay-score = Where the score stood
+replay-outlook = Who was winning
 replay-course = Course of the match
 replay-as-table = As a table
 replay-column-step = Step
 replay-column-turn = Turn
 replay-column-score = Score
+replay-column-chance = Chance, { $first }
 
 replay-result = Result
 replay-won = { $winner } wins

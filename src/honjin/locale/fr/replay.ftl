@@ -28,11 +28,13 @@ replay-battles = Les combats et leurs dés
 replay-scrubber = Étape
 
 replay-score = L’évolution du score
+replay-outlook = Qui menait
 replay-course = Déroulement de la partie
 replay-as-table = En tableau
 replay-column-step = Étape
 replay-column-turn = Tour
 replay-column-score = Score
+replay-column-chance = Chances, { $first }
 
 replay-result = Résultat
 replay-won = Victoire : { $winner }

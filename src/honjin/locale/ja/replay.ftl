@@ -28,11 +28,13 @@ replay-battles = 戦闘とダイス
 replay-scrubber = 手順
 
 replay-score = 得点の推移
+replay-outlook = 形勢の推移
 replay-course = 対戦の流れ
 replay-as-table = 表で見る
 replay-column-step = 手順
 replay-column-turn = ターン
 replay-column-score = 得点
+replay-column-chance = { $first }の勝率
 
 replay-result = 結果
 replay-won = { $winner }の勝利

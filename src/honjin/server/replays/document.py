@@ -13,36 +13,32 @@ from honjin.core.decision import Side
 from honjin.core.errors import CorruptRecord, UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
 from honjin.core.game import Game
+from honjin.core.luck import Throw
 from honjin.core.record import Record, Resigned
 from honjin.core.replay import setting_of
 from honjin.core.scene import Scene, patch_of
 from honjin.core.state import Result
 from honjin.core.verify import verify
 from honjin.server.replays.course import Moment, course
+from honjin.server.replays.standing import Standing, TurningPoint
+from honjin.server.replays.step import Step
 
 NOTHING = Scene({}, {}, {}, {})
 """What a game without a board of its own shows: its matches can still be read as a log."""
 
 DECIDES = 2
-"""The weight of an event that is a turning point."""
+"""The weight of an event that is a turning point where nothing is measured."""
 
 
-class Step(msgspec.Struct, omit_defaults=True):
-    """One thing the viewer was told, and what it changed on the board.
+class Fall(msgspec.Struct, omit_defaults=True):
+    """What dice decided at a step: what fell for a side, what was likely, and the variance of that."""
 
-    Numbers are the viewer's own count. `answer` and `side` say whose answer brought it, `undone` that it was
-    taken back later, `back` that here a side went back to the position after that step: for the umpire only.
-    """
-
-    number: int
-    rule: str = ""
-    event: dict[str, Any] | None = None
-    weight: int = 1
-    patch: dict[str, Any] | None = None
-    answer: int = 0
-    side: Side = ""
-    undone: bool = False
-    back: int | None = None
+    step: int
+    side: Side
+    what: str
+    fell: float
+    likely: float
+    spread: float
 
 
 class Subject(msgspec.Struct):
@@ -73,8 +69,13 @@ class Replay(msgspec.Struct):
     steps: list[Step]
     score: list[tuple[int, int]]
     """Where the score stood after a step, above zero for the first side; steps that left it alone are not listed."""
+    outlook: list[tuple[int, float]]
+    """The chance of the first side after a step; for the umpire only, since it weighs what the sides hide."""
+    luck: list[Fall]
+    """Every throw that dice decided, as far as the game can weigh it; for the umpire only."""
     turns: list[tuple[int, int]]
-    turning_points: list[int]
+    turning_points: list[TurningPoint]
+    """By the outlook; for other eyes by the score, or where there is none by weight alone."""
     result: Result
     quitter: Side | None
     seats: dict[Side, str]
@@ -119,8 +120,10 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
         start=film.start,
         steps=film.steps,
         score=film.score,
+        outlook=film.outlook,
+        luck=film.thrown(),
         turns=film.turns,
-        turning_points=[step.number for step in film.steps if _is_turning_point(step)],
+        turning_points=film.turning_points(),
         result=ended.result,
         quitter=_quitter(record),
         seats=dict(record.header.seats),
@@ -150,6 +153,9 @@ class Film:
         self.steps: list[Step] = []
         self.score: list[tuple[int, int]] = []
         self.turns: list[tuple[int, int]] = []
+        self._luck: list[Fall] = []
+        self._standing = Standing(game)
+        self._measures_outlook = viewer == UMPIRE and game.wits.outlook is not None
         self._view: Any = None
         self._scene = NOTHING
         self._first_step: dict[int, int] = {}
@@ -167,10 +173,33 @@ class Film:
             self._start(moment.state)
         elif step.number > self.since:
             step.patch = self._look(moment.state)
+        self._standing.note(moment, self._measure(moment.state))
+        if self.viewer == UMPIRE:
+            self._luck += [_fall(step.number, throw) for throw in moment.throws]
 
     def _start(self, state: Any) -> None:
         self._look(state)
         self.start = self._scene
+        self._standing.begin(self._measure(state))
+
+    def _measure(self, state: Any) -> float | None:
+        """How the match stands: its outlook, which weighs everything, for the umpire; for others their score."""
+        if self._measures_outlook and self.game.wits.outlook is not None:
+            return round(self.game.wits.outlook(state, self.game.sides), 3)
+        return self.score[-1][1] if self.score else None
+
+    @property
+    def outlook(self) -> list[tuple[int, float]]:
+        """The curve; there is none but for the umpire."""
+        return self._standing.curve() if self._measures_outlook else []
+
+    def turning_points(self) -> list[TurningPoint]:
+        """By what was measured; by weight alone where nothing was."""
+        return self._standing.turning_points(self.steps, DECIDES)
+
+    def thrown(self) -> list[Fall]:
+        """The luck of what stands: of throws that were taken back later nothing came."""
+        return [fall for fall in self._luck if not self.steps[fall.step - 1].undone]
 
     def _step(self, moment: Moment) -> Step | None:
         event = self._told(moment)
@@ -233,10 +262,9 @@ def _quitter(record: Record) -> Side | None:
     return verdict.side if isinstance(verdict, Resigned) else None
 
 
-def _is_turning_point(step: Step) -> bool:
-    """It decides something, and it shows on the board: a salvo is none, the ship it sinks is one."""
-    changed = step.patch or {}
-    return step.weight == DECIDES and not step.undone and ("counters" in changed or "markers" in changed)
+def _fall(step: int, throw: Throw) -> Fall:
+    likely, spread = round(throw.likely, 4), round(throw.spread, 4)
+    return Fall(step, throw.side, throw.what, round(throw.fell, 4), likely, spread)
 
 
 def _proof(record: Record, game: Game) -> DiceProof:

@@ -42,6 +42,7 @@ async def _shown(request: AnyRequest, visitor: Visitor, template: str, match_id:
     data: dict[str, Any] = {"match": match_id or None, "key": request.app.state.signer.public}
     if match_id:
         row = await row_of(request, match_id)
+        data["date"] = row.created.isoformat()
         # Machines are known by the record itself.
         data["seats"] = {side: shown_name(seat.name, words) for side, seat in row.seats.items() if not seat.level}
     return page(request, visitor, template, words=words, section="/replays", data=data)

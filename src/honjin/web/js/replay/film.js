@@ -2,6 +2,16 @@
 
 import { patched } from "../lib.js";
 
+/** Scores of a match, in points; both sides have the same room, so many points or more. */
+const SCORE = { name: "score", least: 3, valuesOf: (film) => film.score };
+
+/** Chances of the first side, from which what is even is taken: they go from a half below zero to a half above. */
+const OUTLOOK = {
+  name: "outlook",
+  least: 0.5,
+  valuesOf: (film) => film.outlook.map(([step, chance]) => [step, chance - 0.5]),
+};
+
 export class Film {
   /** @param {object} document what `/api/matches/{id}/replay` gives */
   constructor(document) {
@@ -53,6 +63,16 @@ export class Film {
     return this.valueAt(this.score, at);
   }
 
+  /** What the curve shows: the outlook where these eyes have one, else the score of the game. */
+  get measure() {
+    return (this.outlook?.length ?? 0) > 1 ? OUTLOOK : SCORE;
+  }
+
+  /** How the match stands at a step, by what the curve shows: above zero is good for the first side. */
+  standsAt(at) {
+    return this.valueAt(this.measure.valuesOf(this), at);
+  }
+
   /** The first step of a turn, or null. */
   startOf(turn) {
     return this.turns.find(([, number]) => number === turn)?.[0] ?? null;
@@ -67,8 +87,9 @@ export class Film {
 
   /** The step that a turning point before or after this one has; the start or the end if there is none. */
   pointFrom(at, direction) {
-    if (direction > 0) return this.turning_points.find((step) => step > at) ?? this.last;
-    return this.turning_points.findLast((step) => step < at) ?? 0;
+    const steps = this.turning_points.map(({ step }) => step);
+    if (direction > 0) return steps.find((step) => step > at) ?? this.last;
+    return steps.findLast((step) => step < at) ?? 0;
   }
 
   /**

@@ -15,6 +15,7 @@ import { textOf } from "./sentence.js";
 import { Source, handOver, takeOver } from "./source.js";
 import { drawnSides } from "./side_mark.js";
 import { Stage } from "./stage.js";
+import { dateOf, themeNow } from "../story/when.js";
 
 const page = pageData();
 const root = document.getElementById("replay");
@@ -45,7 +46,7 @@ async function show(source, { shareable, proofLink }) {
     throw error;
   });
   const { game, kinds, names } = film.match;
-  const files = ["common", game, "board", "table", "replay"];
+  const files = ["common", game, "board", "table", "replay", "lookback"];
   const [words, drawn] = await Promise.all([fetchWords(page.language, files, { kinds, names }), fetchBoard(game)]);
   drawnSides.value = drawn?.board.sides ?? {};
   const player = new Player(film, step, drawn?.board, (message) => words.has(message));
@@ -72,8 +73,18 @@ async function show(source, { shareable, proofLink }) {
   });
   addEventListener("hashchange", () => player.seek(wanted().step));
   const seats = { ...seatsOf(words, film), ...page.seats };
+  // The picture tells all of it, whoever's eyes the replay is seen with: the match is over.
+  const story = async () => ({
+    film: await source.film(UMPIRE),
+    words,
+    drawn,
+    seats,
+    date: dateOf(page.date, page.language),
+    theme: themeNow(),
+    address: shareable ? new URL(location.pathname, location.href).href : "",
+  });
   root.classList.add("is-showing");
-  draw(html`<${Stage} ...${{ words, player, drawn, see, address, proofLink, seats, busy }} />`);
+  draw(html`<${Stage} ...${{ words, player, drawn, see, address, proofLink, seats, story, busy }} />`);
 }
 
 function askForFile(problem = "") {

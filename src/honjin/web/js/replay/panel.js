@@ -2,28 +2,33 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
+import { StoryDialog } from "../story/dialog.js";
 import { Log } from "./log.js";
+import { Luck } from "./luck_panel.js";
 import { crossings } from "./plots.js";
-import { textOf } from "./sentence.js";
+import { swingText, textOf } from "./sentence.js";
 import { SideMark } from "./side_mark.js";
 
-export function Panel({ words, player, proofLink, seats, lost }) {
+export function Panel({ words, player, proofLink, seats, lost, story }) {
   const film = player.film.value;
   return html`<div class="replay-panel">
-    <${Ending} words=${words} player=${player} seats=${seats} lost=${lost} />
+    <${Ending} words=${words} player=${player} seats=${seats} lost=${lost} story=${story} />
     <${Proof} words=${words} film=${film} link=${proofLink} />
     <${Points} words=${words} player=${player} />
     <${Tabs} words=${words} player=${player} lost=${lost} />
   </div>`;
 }
 
-function Ending({ words, player, seats, lost }) {
+function Ending({ words, player, seats, lost, story }) {
+  const [shows, setShows] = useState(false);
   const film = player.film.value;
   const { winner, how } = film.result;
   const { badge } = film.scenes[film.last];
   const losses = film.lossesAt(film.last, lost);
   const names = film.match.sides.map((side) => words.name("side", side));
   return html`<section class="replay-ending" aria-label=${words.text("replay-result")}>
+    <button type="button" class="button replay-story" onClick=${() => setShows(true)}><${Icon} id="i-pin" /> ${words.text("story-open")}</button>
+    ${shows && html`<${StoryDialog} words=${words} load=${story} close=${() => setShows(false)} />`}
     <h1>${winner ? words.text("replay-won", { winner }) : words.text("replay-drawn")}</h1>
     <p>${words.text(`ending-${how}`)}</p>
     <p class="replay-seats">${film.match.sides.map(
@@ -56,7 +61,7 @@ function Proof({ words, film, link }) {
 function Points({ words, player }) {
   const film = player.film.value;
   const plots = useMemo(() => crossings(film, player.board), [film]);
-  const points = [...film.turning_points.map((number) => film.steps[number - 1]), ...plots];
+  const points = [...film.turning_points.map(({ step, swing }) => ({ ...film.steps[step - 1], swing })), ...plots];
   points.sort((a, b) => a.number - b.number);
   const here = points.findLast((step) => step.number <= player.at.value)?.number;
   const list = useRef(null);
@@ -73,7 +78,7 @@ function Points({ words, player }) {
         <span class="replay-number">${step.places ? html`<${Icon} id="i-clock" />` : step.number}</span>
         <span class="replay-what"><b>${step.places ? words.text("replay-plots-meet", { places: words.listOf(step.places.map((place) => words.thing(place))) }) : textOf(words, film, step, true)}</b>
           <small>${words.text("replay-turn", { turn: film.turnAt(step.number) ?? 0 })}</small></span>
-        <${Gain} film=${film} step=${step} words=${words} />
+        <${Gain} film=${film} swing=${step.swing} words=${words} />
       </button></li>`,
     )}</ol>
   </section>`;
@@ -92,23 +97,25 @@ function bringIntoSight(list) {
     list.scrollTop = top + entry.offsetHeight - list.clientHeight;
 }
 
-/** What the step changed on the score, from the first side's eyes: sign and number. */
-function Gain({ film, step, words }) {
-  const gain = (film.scoreAt(step.number) ?? 0) - (film.scoreAt(step.number - 1) ?? 0);
-  if (!gain) return null;
-  const side = film.match.sides[gain > 0 ? 0 : 1];
+/** How far it turned the match, and for whom: chances, or points of the score. */
+function Gain({ film, swing, words }) {
+  if (!swing) return null;
+  const side = film.match.sides[swing > 0 ? 0 : 1];
   return html`<span class="replay-gain"><${SideMark} film=${film} side=${side} />
-    <span class="visually-hidden">${words.name("side", side)} </span>+${Math.abs(gain)}</span>`;
+    <span class="visually-hidden">${words.name("side", side)} </span>${swingText(words, film, swing)}</span>`;
 }
 
 function Tabs({ words, player, lost }) {
   const [tab, setTab] = useState("log");
   // Without a board nobody knows where the lost lie.
-  const names = lost.length ? ["log", "losses"] : ["log"];
+  const film = player.film.value;
+  const names = ["log", lost.length && "losses", film.luck.length && "luck"].filter(Boolean);
+  const shown = names.includes(tab) ? tab : "log";
   const onKeyDown = (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    const next = names[(names.indexOf(tab) + 1) % names.length];
+    const by = event.key === "ArrowRight" ? 1 : names.length - 1;
+    const next = names[(names.indexOf(shown) + by) % names.length];
     setTab(next);
     event.currentTarget.querySelector(`#replay-tab-${next}`).focus();
   };
@@ -116,12 +123,14 @@ function Tabs({ words, player, lost }) {
     <div role="tablist" class="replay-tablist" aria-label=${words.text("replay-more")} onKeyDown=${onKeyDown}>
       ${names.map(
         (name) => html`<button type="button" role="tab" id=${`replay-tab-${name}`} aria-controls="replay-tabpanel"
-        aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>
-        ${words.text(`replay-${name}`)}</button>`,
+        aria-selected=${String(name === shown)} tabindex=${name === shown ? 0 : -1} onClick=${() => setTab(name)}>
+        ${words.text(name === "luck" ? "luck-tab" : `replay-${name}`)}</button>`,
       )}
     </div>
-    <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${tab}`}>
-      ${tab === "log" ? html`<${Log} words=${words} player=${player} />` : html`<${Losses} words=${words} player=${player} lost=${lost} />`}
+    <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${shown}`}>
+      ${shown === "log" && html`<${Log} words=${words} player=${player} />`}
+      ${shown === "losses" && html`<${Losses} words=${words} player=${player} lost=${lost} />`}
+      ${shown === "luck" && html`<${Luck} words=${words} player=${player} />`}
     </div>
   </section>`;
 }

@@ -58,12 +58,7 @@ function Seat({ desk, side }) {
   const isThinking = thinking.includes(side);
   const isYou = side === desk.seat.value;
   const country = words.name("side", side);
-  const name =
-    seat.kind === "open"
-      ? words.text("table-seat-open")
-      : seat.kind === "machine"
-        ? words.text("table-seat-machine", { level: levelName(words, seat.level) })
-        : shownName(words, seat.name) || country;
+  const name = seatName(words, seat) || country;
   const state = isThinking ? words.text("table-thinking") : isAsked ? words.text("table-asked") : "";
   return html`<div class=${classes("seat", isAsked && "asked", isThinking && "thinking", hasWon && "won")}
     title=${[country, name, state].filter(Boolean).join(" · ")}>
@@ -82,6 +77,18 @@ function Seat({ desk, side }) {
     ${hasWon && html`<span class="seat-won">${words.text("table-won")}</span>`}
     ${isAsked && html`<span class="spoken">${words.text("table-asked")}</span>`}
   </div>`;
+}
+
+function seatName(words, seat) {
+  if (seat.kind === "open") return words.text("table-seat-open");
+  if (seat.kind === "machine") return words.text("table-seat-machine", { level: levelName(words, seat.level) });
+  return shownName(words, seat.name);
+}
+
+/** Who sits where, by name; nothing for a side whose player has none. */
+export function seatNames(desk) {
+  const { seats } = desk.m.match.value;
+  return Object.fromEntries(desk.m.sides.value.map((side) => [side, seatName(desk.words.value, seats[side])]));
 }
 
 /** That a person sits as umpire, or is invited. */

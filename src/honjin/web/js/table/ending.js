@@ -1,7 +1,10 @@
 /** The match is over: who won and why, and where to go from here. */
 
-import { html } from "../../vendor/preact.js";
+import { html, useState } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
+import { StoryDialog } from "../story/dialog.js";
+import { storyOf } from "../story/of_match.js";
+import { seatNames } from "./bar.js";
 import { SideMark } from "./parts.js";
 import { capital, isLost } from "./things.js";
 
@@ -19,6 +22,7 @@ export function Ending({ desk }) {
     <${Standing} desk=${desk} />
     <${Losses} desk=${desk} />
     <div class="button-row">
+      <${Story} desk=${desk} />
       <a class="button button-primary" href=${`/replay/${desk.m.id}`}><${Icon} id="i-play" />${words.text("table-see-replay")}</a>
       <a class="button" href=${`/verify/${desk.m.id}`}><${Icon} id="i-check" />${words.text("table-verify")}</a>
       ${rematch?.match && html`<a class="button" href=${`/table/${rematch.match}`}>${words.text("table-to-rematch")}</a>`}
@@ -32,6 +36,18 @@ export function Ending({ desk }) {
       }
     </div>
   </section>`;
+}
+
+/** The match in one picture. It tells everything, and can: nobody hides anything any more. */
+function Story({ desk }) {
+  const [shows, setShows] = useState(false);
+  const words = desk.words.value;
+  const load = () => {
+    const { created } = desk.m.match.value;
+    return storyOf({ id: desk.m.id, language: desk.page.language, created, seats: seatNames(desk) });
+  };
+  return html`<button type="button" class="button" onClick=${() => setShows(true)}><${Icon} id="i-pin" />${words.text("story-open")}</button>
+    ${shows && html`<${StoryDialog} words=${words} load=${load} close=${() => setShows(false)} />`}`;
 }
 
 /** What the position was at the end, in those lines of the summary that the game keeps for it. */

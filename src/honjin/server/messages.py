@@ -292,6 +292,13 @@ class ToldShown(msgspec.Struct, frozen=True):
     private: bool
 
 
+class StepShown(msgspec.Struct, frozen=True):
+    """How the scene changed with the thing told by this number."""
+
+    number: int
+    patch: dict[str, Any]
+
+
 class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option, with the things it is about and what a player weighs."""
 
@@ -555,6 +562,8 @@ class News(Said, frozen=True):
     now: Any
     """A Now, written down beforehand."""
     back_to: int | msgspec.UnsetType = msgspec.UNSET
+    steps: list[StepShown] | msgspec.UnsetType = msgspec.UNSET
+    """The scene after each thing told, one patch after the other, for connections that asked to see it happen."""
 
 
 class NowOnly(Said, frozen=True, tag="now"):

@@ -84,10 +84,11 @@ Looked = Callable[[str, Viewer], Awaitable[None]]
 class SeatConnection:
     """A connection as its table sees it: a bounded queue of what is to be sent."""
 
-    __slots__ = ("_bytes", "_queue", "_wake", "is_away", "is_too_slow", "visitor")
+    __slots__ = ("_bytes", "_queue", "_wake", "is_away", "is_too_slow", "visitor", "wants_steps")
 
-    def __init__(self, visitor: str | None) -> None:
+    def __init__(self, visitor: str | None, *, wants_steps: bool = False) -> None:
         self.visitor = visitor
+        self.wants_steps = wants_steps
         self.is_too_slow = False
         self.is_away = False
         self._queue: deque[bytes] = deque()
@@ -158,6 +159,7 @@ async def serve_seat(
     *,
     since: int = 0,
     epoch: str = "",
+    steps: bool = False,
     pace: Pace | None = None,
     looked: Looked | None = None,
 ) -> None:
@@ -165,7 +167,7 @@ async def serve_seat(
     if not live.may_look(viewer, visitor):
         await close(NOT_YOURS)
         return
-    connection = SeatConnection(visitor)
+    connection = SeatConnection(visitor, wants_steps=steps)
     try:
         await live.join(connection, viewer, since, epoch)
     except Declined as error:

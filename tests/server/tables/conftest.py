@@ -47,6 +47,7 @@ class Client:
         self.settled: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
         self.scene: Any = None
+        self.steps: dict[int, Any] = {}
         self.epoch = ""
         self.closed: int | None = None
         self.reads = asyncio.Event()
@@ -58,7 +59,7 @@ class Client:
         self._next = 0
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, *, since: int = 0, epoch: str = "", pace: Pace = FREE) -> Client:
+    async def open(self, *, since: int = 0, epoch: str = "", steps: bool = False, pace: Pace = FREE) -> Client:
         table = await self.hall.table(self.match)
         serving = serve_seat(
             table,
@@ -69,6 +70,7 @@ class Client:
             self._close,
             since=since,
             epoch=epoch,
+            steps=steps,
             pace=pace,
         )
         self._task = asyncio.create_task(serving)
@@ -100,6 +102,9 @@ class Client:
             self.now, self.epoch = message["now"], message["epoch"]
             del self.told[message.get("back_to", len(self.told)) :]
             self.told += message["told"]
+            between = self.scene
+            for step in message.get("steps", []):
+                between = self.steps[step["number"]] = merged(between, step["patch"])
             self.scene = merged(self.scene, message["scene"])
         elif kind == "now":
             self.now = message["now"]

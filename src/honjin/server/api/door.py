@@ -92,6 +92,7 @@ async def _serve(socket: AnySocket, match_id: str, from_here: int) -> None:
                 since=_number(socket.query_params.get("since", "")),
                 epoch=socket.query_params.get("epoch", "")[:40],
                 looked=calling.looked,
+                steps=socket.query_params.get("steps", "") == "1",
             )
     finally:
         if watch is not None:

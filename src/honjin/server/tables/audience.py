@@ -11,6 +11,7 @@ from honjin.core.scene import Scene, patch_of
 from honjin.server.messages import Drafted, DraftShown, News, Now, NowOnly, Order, SettledNow, encode
 from honjin.server.tables.presenter import Presenter
 from honjin.server.tables.showing import Common, epoch_of, lesson_shown, told_shown
+from honjin.server.tables.unfolding import Unfolding
 from honjin.umpire.knowledge import asked, crumbs
 from honjin.umpire.settled import StandingAnswer
 from honjin.umpire.table import Table
@@ -22,6 +23,8 @@ class Connection(Protocol):
     visitor: str | None
     is_away: bool
     """His window is behind others."""
+    wants_steps: bool
+    """Whether it wants to see what happens one thing after the other."""
 
     def push(self, message: bytes) -> None:
         """Send this, soon."""
@@ -45,6 +48,7 @@ class Audience:
         "_settled",
         "_stamp",
         "_told",
+        "_unfolding",
         "_view",
         "connections",
         "viewer",
@@ -54,10 +58,12 @@ class Audience:
         self.viewer = viewer
         self._presenter = presenter
         self.connections: set[Connection] = set()
+        self._unfolding = Unfolding(viewer, presenter)
         self.forget()
 
     def forget(self) -> None:
         """Begin anew: the next look works everything out again."""
+        self._unfolding.forget()
         self._scene: Scene | None = None
         self._view: Any = None
         self._told = 0
@@ -81,8 +87,29 @@ class Audience:
         self._now = encode(self.now(table, common))
         self._draft = encode(self.draft(table))
         self._settled = self.standing_answers(table)
+        self.remember(table)
 
-    def news(self, table: Table, common: Common) -> bytes | None:
+    def remember(self, table: Table) -> None:
+        """Keep the position, if one of them wants to see how it changes."""
+        if any(connection.wants_steps for connection in self.connections):
+            self._unfolding.keep(table)
+        else:
+            self._unfolding.forget()
+
+    def tell(self, table: Table, common: Common) -> None:
+        """Send each of them what has changed; to those who want it with what lay between."""
+        before = self._scene
+        message = self._news(table, common)
+        if message is not None:
+            plain = full = encode(message)
+            if message.back_to is msgspec.UNSET:
+                steps = self._unfolding.steps(table, [one.number for one in message.told], before)
+                full = encode(msgspec.structs.replace(message, steps=steps)) if steps else plain
+            for connection in list(self.connections):
+                connection.push(full if connection.wants_steps else plain)
+        self.remember(table)
+
+    def _news(self, table: Table, common: Common) -> News | None:
         """What has changed since the last time; None if for these viewers nothing has.
 
         A viewer must not even notice that something happened which is none of its business.
@@ -109,7 +136,7 @@ class Audience:
         self._told = kept + len(told)
         self._retracted = retracted
         self._now = now
-        return encode(message)
+        return message
 
     def now_only(self, table: Table, common: Common) -> bytes | None:
         """The message that only presence, thinking or offers have changed; None if they have not."""

@@ -81,8 +81,7 @@ class Gallery:
         """Each kind of viewer its news."""
         for audience in self.looking():
             try:
-                if (message := audience.news(table, common)) is not None:
-                    audience.push(message)
+                audience.tell(table, common)
                 for message in (audience.drafted(table), audience.settled(table)):
                     if message is not None:
                         audience.push(message)

@@ -140,6 +140,8 @@ class LiveTable:
             self.used = time.monotonic()
             if is_first and self.table is not None:
                 audience.catch_up(self.table, self._common())
+            elif self.table is not None:
+                audience.remember(self.table)
             connection.push(self._welcome(viewer, connection.visitor, since, epoch))
             if is_first:
                 self.tell_now()

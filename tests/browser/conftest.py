@@ -44,6 +44,8 @@ PHONE: dict[str, Any] = {
 
 NO_WORKER: dict[str, Any] = {"service_workers": "block"}
 """What the browser keeps for itself is the matter of the tests that ask for it; the others see the server."""
+AT_ONCE = "try { localStorage['honjin.pace'] ??= '\"instant\"' } catch {}"
+"""What happens is there at once, unless a test is about how it is shown."""
 
 
 class Complaints:
@@ -141,6 +143,7 @@ def new_page(browser: Browser, site: Server, complaints: Complaints) -> Iterator
         context = browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIXED_CHANCE)
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)

@@ -24,8 +24,9 @@ OFTEN = 50
 HOUR = 3_600_000
 """In milliseconds: a clock can be stopped only in the future, and a busy machine may need seconds to do it."""
 
-MOVING = ".busy, [data-busy=true], .board-layer.moving, [data-slips]"
-"""An answer is under way, or the chart, or it has moved so lately that a touch is not taken for meant."""
+MOVING = ".busy, [data-busy=true], [data-behind=true], .board-layer.moving, [data-slips]"
+"""An answer is under way, the chart is behind the present or moves, or it has moved so lately that a touch is not taken
+for meant."""
 
 
 def at_rest(page: Page) -> None:

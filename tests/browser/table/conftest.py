@@ -24,7 +24,7 @@ LOOK = """() => {
 """Everything that changes when the table answers."""
 
 MINE = """() => document.querySelector(".prompt.mine, .closed-row, .ending")
-  && !document.querySelector(".busy, [data-busy=true]")"""
+  && !document.querySelector(".busy, [data-busy=true], [data-behind=true]")"""
 """This seat is asked, and nothing that it said is still being answered."""
 
 SPOT = """(element) => {

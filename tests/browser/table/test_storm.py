@@ -301,7 +301,7 @@ def test_what_came_since_the_last_order_is_shown_on_the_chart_of_then(
     replay = page.locator(".replay-button")
     expect(replay).to_have_text(re.compile(r"^Replay \d+ steps$"))
     replay.click()
-    then = page.locator(".chart-then")
+    then = page.locator(".caption")
     expect(then).to_contain_text("As it was: step 1 of")
     expect(moved).to_have_attribute("data-slot", "area-2/japan")
     expect(page.locator(".chart [data-thing].lit")).to_have_count(0)

@@ -58,15 +58,25 @@ class Watch:
     def __init__(self, table: Table, viewer: str) -> None:
         self.table, self.viewer = table, viewer
         table.epoch = "epoch"
-        self.audience = Audience(viewer, PRESENTER)
-        self.audience.catch_up(table, COMMON)
         self.seen: list[bytes] = []
+        self.visitor, self.wants_steps, self.is_away = None, True, False
+        self.audience = Audience(viewer, PRESENTER)
+        self.audience.connections.add(self)
+        self.audience.catch_up(table, COMMON)
+
+    def push(self, message: bytes) -> None:
+        """A message of the table."""
+        self.seen.append(message)
+
+    def drop(self) -> None:
+        """Nobody ends this."""
 
     def look(self) -> None:
         """Note what has come since the last look."""
         table, viewer = self.table, self.viewer
-        news = self.audience.news(table, COMMON), self.audience.drafted(table)
-        self.seen += [message for message in news if message]
+        self.audience.tell(table, COMMON)
+        if message := self.audience.drafted(table):
+            self.seen.append(message)
         shown: list[Any] = [table.view(viewer), table.link(viewer), table.told_count(viewer), table.retracted(viewer)]
         shown += [public_mark(table), table.match.crumbs(viewer), table.why_not(viewer, SendOrders())]
         if viewer in SIDES:

@@ -64,6 +64,20 @@ table-replay-stop = Zastavit
 table-replay-at = Tehdejší pozice: krok { $at } z { $count }
 table-replay-back = Zpět do současnosti
 
+## Co se děje, ukázané krok za krokem
+
+table-showing = Co se děje
+table-dice-fall = Kostky se kutálejí…
+table-next = Dál
+table-next-help = Dál (mezerník; podržením se vše přeskočí)
+table-pace = Ukazovat dění
+table-pace-instant = naráz
+table-pace-brief = stručně
+table-pace-dice = s každou kostkou
+table-pace-now-instant = Dění se ukáže naráz.
+table-pace-now-brief = Dění se ukazuje stručně.
+table-pace-now-dice = Dění se ukazuje s každou kostkou.
+
 ## Rozhodnutí
 
 table-panel = Rozhodnutí
@@ -318,6 +332,8 @@ table-key-hint = nápověda
 table-key-log = přejít na průběh hry
 table-key-forces = ukázat všechny síly
 table-key-replay = přehrát, co se stalo od vašeho posledního tahu
+table-key-next = ukázat další událost; podržením se vše přeskočí
+table-key-pace = ukazovat dění naráz, stručně, nebo s každou kostkou
 table-key-clear = zrušit výběr
 table-key-walk = procházet mapu (dostanete se na ni klávesou Tab)
 table-key-enter = vybrat to, co je orámované

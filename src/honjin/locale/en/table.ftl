@@ -63,6 +63,20 @@ table-replay-stop = Stop
 table-replay-at = As it was: step { $at } of { $count }
 table-replay-back = Back to now
 
+## What happens, shown one thing after the other
+
+table-showing = What happens
+table-dice-fall = The dice fall…
+table-next = Next
+table-next-help = Next (Space; hold to skip all)
+table-pace = Show what happens
+table-pace-instant = at once
+table-pace-brief = in brief
+table-pace-dice = with every die
+table-pace-now-instant = What happens is there at once.
+table-pace-now-brief = What happens is shown in brief.
+table-pace-now-dice = What happens is shown with every die.
+
 ## Decision
 
 table-panel = Decision
@@ -307,6 +321,8 @@ table-key-hint = hint
 table-key-log = go to the log
 table-key-forces = show all forces
 table-key-replay = replay what happened since your last move
+table-key-next = show the next thing that happened; hold to skip all
+table-key-pace = show what happens at once, in brief, or with every die
 table-key-clear = clear the selection
 table-key-walk = move over the chart (reach it with Tab)
 table-key-enter = choose what is outlined

@@ -66,6 +66,20 @@ table-replay-stop = Arrêter
 table-replay-at = Position d’alors : étape { $at } sur { $count }
 table-replay-back = Revenir à maintenant
 
+## Ce qui se passe, montré pas à pas
+
+table-showing = Ce qui se passe
+table-dice-fall = Les dés roulent…
+table-next = Suivant
+table-next-help = Suivant (Espace ; maintenir pour tout passer)
+table-pace = Montrer les événements
+table-pace-instant = d’un seul coup
+table-pace-brief = en bref
+table-pace-dice = avec chaque dé
+table-pace-now-instant = Les événements s’affichent d’un seul coup.
+table-pace-now-brief = Les événements sont montrés en bref.
+table-pace-now-dice = Les événements sont montrés avec chaque dé.
+
 ## Décision
 
 table-panel = Décision
@@ -310,6 +324,8 @@ table-key-hint = conseil
 table-key-log = aller au journal
 table-key-forces = montrer toutes les forces
 table-key-replay = revoir ce qui s’est passé depuis votre dernier coup
+table-key-next = montrer l’événement suivant ; maintenir pour tout passer
+table-key-pace = montrer les événements d’un seul coup, en bref ou avec chaque dé
 table-key-clear = effacer la sélection
 table-key-walk = parcourir la carte (Tab y mène)
 table-key-enter = choisir ce qui est encadré

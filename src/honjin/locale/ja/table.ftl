@@ -60,6 +60,20 @@ table-replay-stop = 停止
 table-replay-at = 当時の局面：{ $count }手中{ $at }手目
 table-replay-back = 現在に戻る
 
+## 出来事を一つずつ見せる
+
+table-showing = 出来事
+table-dice-fall = サイコロを振っています…
+table-next = 次へ
+table-next-help = 次へ（スペース。長押しですべて飛ばす）
+table-pace = 出来事の見せ方
+table-pace-instant = 一度に
+table-pace-brief = 手短に
+table-pace-dice = サイコロもすべて
+table-pace-now-instant = 出来事を一度に見せます。
+table-pace-now-brief = 出来事を手短に見せます。
+table-pace-now-dice = 出来事をサイコロまですべて見せます。
+
 ## 決定
 
 table-panel = 決定
@@ -273,6 +287,8 @@ table-key-hint = ヒント
 table-key-log = ログへ移動
 table-key-forces = 全戦力を表示
 table-key-replay = 前回の手番からの出来事を再生
+table-key-next = 次の出来事を見る（長押しですべて飛ばす）
+table-key-pace = 出来事の見せ方を変える（一度に、手短に、サイコロもすべて）
 table-key-clear = 選択を解除
 table-key-walk = マップ上を移動（Tabでマップへ）
 table-key-enter = 枠で囲まれたものを選ぶ

@@ -31,6 +31,8 @@ const NOTHING_NOW = {
   secret: false,
 };
 
+const NO_NEWS = { told: [], before: null, scenes: new Map(), isOwn: false };
+
 /** Those who look on: nobody asks them to move. */
 const ONLOOKERS = ["spectator", "umpire"];
 
@@ -55,8 +57,10 @@ export class Match {
     this.names = signal({});
     /** The number of the last event this player has looked at, before the present news. */
     this.seen = signal(0);
-    /** The events of the latest news, and what they changed from: `{from, told, before}`. */
-    this.news = signal({ told: [], before: null });
+    /** The events of the latest news, the board before them and after each, and whether they came of an own answer. */
+    this.news = signal(NO_NEWS);
+    /** How many answers of this player are on their way. */
+    this.acting = 0;
     this.unreadChat = signal(0);
     /** By how many milliseconds the server's clock is ahead of this one. */
     this.ahead = signal(0);
@@ -82,6 +86,7 @@ export class Match {
     url.searchParams.set("seat", this.seat);
     url.searchParams.set("since", this.told.value.at(-1)?.number ?? 0);
     url.searchParams.set("epoch", this.epoch);
+    url.searchParams.set("steps", 1);
     return url.href;
   }
 
@@ -114,7 +119,7 @@ export class Match {
       this.chat.value = message.chat;
       // Nobody asks an onlooker to move: nothing has happened since.
       this.seen.value = ONLOOKERS.includes(this.seat) ? (this.told.value.at(-1)?.number ?? 0) : message.seen;
-      this.news.value = { told: [], before: null };
+      this.news.value = NO_NEWS;
     });
   }
 
@@ -160,7 +165,13 @@ export class Match {
       this.scene.value = patched(before, message.scene ?? {});
       if (message.match) this.match.value = patched(this.match.value, message.match);
       this.now.value = { ...NOTHING_NOW, ...message.now };
-      this.news.value = { told: message.told, before };
+      this.news.value = {
+        told: message.told,
+        before,
+        scenes: scenesAfter(before, message.steps ?? []),
+        isOwn: this.acting > 0,
+        isBack: (back ?? null) !== null,
+      };
     });
   }
 
@@ -192,7 +203,17 @@ export class Match {
   answer(options, { way = false } = {}) {
     this.markSeen();
     this.drill.value = null;
-    return this.connection.ask("answer", { at: this.decision.value?.at, options, ...(way && { way }) });
+    return this.act("answer", { at: this.decision.value?.at, options, ...(way && { way }) });
+  }
+
+  /** Do something that moves the match: what is told until the reply comes is this player's own doing. */
+  async act(what, fields) {
+    this.acting += 1;
+    try {
+      return await this.connection.ask(what, fields);
+    } finally {
+      this.acting -= 1;
+    }
   }
 
   /** What a closer look at these things shows. */
@@ -213,7 +234,7 @@ export class Match {
   /** Answer the open question so, and such questions from now on. */
   settle(answer) {
     this.markSeen();
-    return this.connection.ask("settle", { at: this.decision.value?.at, answer });
+    return this.act("settle", { at: this.decision.value?.at, answer });
   }
 
   /** Be asked again. */
@@ -224,7 +245,7 @@ export class Match {
   /** Have these things do the same, one after the other; how far they have come is in `drill`. */
   async march(things, way, steps) {
     this.markSeen();
-    const reply = await this.connection.ask("drill", { at: this.decision.value?.at, things, way, steps });
+    const reply = await this.act("drill", { at: this.decision.value?.at, things, way, steps });
     this.drill.value = reply.drill;
     return reply;
   }
@@ -288,13 +309,7 @@ export class Match {
     const answer = await fetch(`/api/matches/${this.id}/since?${query}`);
     if (!answer.ok) throw new Error(answer.statusText);
     const { start, steps } = await answer.json();
-    const scenes = new Map([[since, start]]);
-    let scene = start;
-    for (const { number, patch } of steps) {
-      scene = patch ? patched(scene, patch) : scene;
-      scenes.set(number, scene);
-    }
-    return scenes;
+    return new Map([[since, start], ...scenesAfter(start, steps)]);
   }
 
   /** I have looked at everything so far. */
@@ -308,4 +323,15 @@ export class Match {
   close() {
     this.connection.close();
   }
+}
+
+/** The board after each of some steps, by their numbers. */
+function scenesAfter(start, steps) {
+  const scenes = new Map();
+  let scene = start;
+  for (const { number, patch } of steps) {
+    scene = patch ? patched(scene, patch) : scene;
+    scenes.set(number, scene);
+  }
+  return scenes;
 }

@@ -17,6 +17,7 @@
  *   lastMoves* things and slots of the last move: dotted ring
  *   pointed *  things that somebody who explains the game points at: a strong ring, whatever else they are
  *   focus *    things that matter now: brought into sight when they change; on a phone also at first
+ *   fallen     {dice: [{face, sides}], things, key}: dice that lie beside the first of these things that has a place
  *   motion *   {speed: 1 | 2 | 4, off: boolean}
  *   theme *    "light" | "dark" | "contrast"; without it that of the document
  *   clock *    the step of the flight clock that is shown; null or nothing: none
@@ -26,6 +27,7 @@
  *   buttons    false: no + − fit buttons (the table may have its own, see `handle`)
  *   onPoint(thing, {slot, counter, element, how})   how: "click" | "tap" | "key"
  *   drawsFrom                                       the place from which a way can be drawn, as if it were a counter
+ *   onPress()                                       the chart is pressed; true: that was all it meant
  *   onLift(counter)                                 a counter begins to be dragged
  *   onDrag(counter, thing)                          a counter was dropped; without it nothing can be dragged
  *   onWhy(thing | null, {element, slot, how})       `?`, hovering or tapping what is refused; null: no longer
@@ -46,6 +48,7 @@ import { AreaLooks, AreaShapes } from "./areas.js";
 import { Chart } from "./chart.js";
 import { Contents } from "./contents.js";
 import { CounterShapes } from "./counters.js";
+import { FallenDice } from "./dice.js";
 import { makeHandling } from "./handling.js";
 import { useFocus, useFonts, useMachines, useScene } from "./hooks.js";
 import { Labels } from "./labels.js";
@@ -108,6 +111,7 @@ export function Board(props) {
           <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} handling=${handling} labels=${labels} fonts=${fonts}
             overlay=${props.overlay?.overlay(stateOf) ?? null} arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} clock=${valueOf(props.clock) ?? null} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
+          ${props.fallen && html`<${FallenDice} board=${board} scene=${scene} fallen=${props.fallen} view=${handling.view.value} />`}
         </svg>
       </div>
       ${props.buttons !== false && html`<${Buttons} words=${words} handling=${handling} />`}

@@ -289,8 +289,9 @@ export function makeHandling({ root, flyers }) {
       moved: () => machines.camera.moved(),
       press: (touch) => {
         machines.camera.press();
+        const skipped = now.props.onPress?.();
         const finished = motion.finish();
-        return finished || (touch && machines.camera.slipped());
+        return skipped || finished || (touch && machines.camera.slipped());
       },
       canDrag: (id) => {
         if (!id || !now.props.onDrag) return false;

@@ -1,7 +1,7 @@
 /**
  * A battle, large: its steps, the dice with what was needed and what came of them, both squadrons. Drawn from what was
  * told and from the scene alone, so that the table and the replay share it; what may be chosen the table brings along
- * (`choosing`). `desk` is whoever looks on: words, board, seat, and of the match its scene, kinds and sides.
+ * (`choosing`), and the board as far as it has been shown (`board`). `desk` is whoever looks on: words, board, seat, and of the match its scene, kinds and sides.
  */
 
 import { html } from "../../vendor/preact.js";
@@ -13,14 +13,26 @@ import { Roll } from "./roll.js";
 import { Squadrons } from "./squadrons.js";
 import { useTumble } from "./tumble.js";
 
-export function BattleScene({ desk, battle, title, close, fresh, before, isFiring, isPast, choosing, fates = [] }) {
+export function BattleScene({
+  desk,
+  battle,
+  title,
+  close,
+  fresh,
+  before,
+  board,
+  isFiring,
+  isPast,
+  choosing,
+  fates = [],
+}) {
   const words = desk.words.value;
   const { kinds, sides } = desk.m;
   const theatre = theatreOf(desk.board.value);
   const isRolling = useTumble(fresh);
   // What a throw comes to is known when its dice lie.
   const shown = isRolling ? asThrown(battle) : battle;
-  const scene = (isRolling && before) || desk.m.scene.value;
+  const scene = (isRolling && before) || board || desk.m.scene.value;
   const [opening, ...rest] = shown.events;
   const order = rest.findLast(({ event }) => theatre.order.includes(event.event));
   const rolls = throwsOf({ events: rest });

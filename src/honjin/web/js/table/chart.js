@@ -9,10 +9,9 @@ import { askWhy } from "./asking.js";
 import { Tool } from "./bar.js";
 import { PieceCard } from "./card.js";
 import { formArrows } from "./form_arrows.js";
-import { newsOf, stopCatchingUp } from "./catching_up.js";
 import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
-import { Sentence, percent } from "./parts.js";
+import { percent } from "./parts.js";
 import { plottedScene } from "./plotted.js";
 import { eventThings, withFollowers } from "./things.js";
 
@@ -20,18 +19,20 @@ export function Chart({ desk }) {
   const { match } = desk.m;
   const folder = useMemo(() => asset(`games/${match.value.game}/board/`), [match.value.game]);
   const acts = useMemo(() => actionsOf(desk), [desk]);
-  const plotted = useMemo(() => computed(() => plottedScene(desk, desk.m.scene.value)), [desk]);
+  const plotted = useMemo(
+    () => computed(() => plottedScene(desk, desk.director.scene.value ?? desk.m.scene.value)),
+    [desk],
+  );
   const hidden = desk.hideCounters.value;
   const then = desk.earlier.value;
   const shown = then ?? desk.survey.onto(plotted.value);
   const lens = desk.lens.value || (then ? "" : desk.survey.lens);
   // What was cannot be chosen from: the chart of then has nothing lit, and a press on it comes back to the present.
-  return html`<div class=${classes("chart", then && "is-then")}>
-    ${then && html`<${Then} desk=${desk} />`}
+  return html`<div class=${classes("chart", desk.director.isReplay.value && "is-then")}>
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
       selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${then ? [] : desk.lesson.point.value} focus=${inSight(desk)}
-      theme=${desk.theme.value} lens=${lens} picks=${isPicked(desk)} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
+      theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} lens=${lens} picks=${isPicked(desk)} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
     ${!then && html`<${PieceCard} desk=${desk} />`}
     ${desk.isPhone.value && html`<div class="chart-lenses"><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}
@@ -40,19 +41,6 @@ export function Chart({ desk }) {
 }
 
 const NOTHING = new Set();
-
-/** Says that the chart shows an earlier position, and leads back. */
-function Then({ desk }) {
-  const words = desk.words.value;
-  const steps = newsOf(desk);
-  const at = steps.findIndex((told) => told.number === desk.replaying.value);
-  const phone = desk.isPhone.value;
-  // A phone has neither the strip nor the log beside its chart: what happens is said here.
-  return html`<div class="chart-then"><p>${words.text("table-replay-at", { at: at + 1, count: steps.length })}
-      ${phone && steps[at] && html`<span class="chart-then-what"><${Sentence} desk=${desk} event=${steps[at].event} /></span>`}</p>
-    <button type="button" class="button" onClick=${() => stopCatchingUp(desk)}><${Icon} id="i-close" /><span
-      class=${phone ? "spoken" : ""}>${words.text("table-replay-back")}</span></button></div>`;
-}
 
 /** How long the pointer rests on what is not allowed before the reason comes, in milliseconds. */
 const DWELL = 500;
@@ -83,7 +71,7 @@ function actionsOf(desk) {
     point: (thing, { counter, element, how } = {}) => {
       clearTimeout(timer); // a press asks by itself: the reason must not come a second time and go with the pointer
       // A finger cannot tell small counters apart: it means the place, which offers them large.
-      if (desk.earlier.value) return stopCatchingUp(desk);
+      if (desk.director.skip()) return undefined;
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
       if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
       return undefined;
@@ -93,6 +81,7 @@ function actionsOf(desk) {
     why: (thing, { how } = {}) => {
       if (thing && how !== "hover") askWhy(desk, [...(desk.threads.value[0] ?? []), thing], {});
     },
+    press: () => desk.director.skip(),
     handle: (api) => {
       desk.chart = api;
     },
@@ -153,7 +142,8 @@ function arrows(desk) {
 
 /** What a row, a log line or the replay is about; else the pieces that a question names, or what moved last. */
 function pointedOut(desk) {
-  if (desk.shown.value.length || desk.earlier.value) return withFollowers(desk, desk.shown.value);
+  if (desk.earlier.value) return withFollowers(desk, desk.director.item.value.things);
+  if (desk.shown.value.length) return withFollowers(desk, desk.shown.value);
   if (desk.survey.isOn && desk.m.isMine.value && desk.survey.named.length) return desk.survey.named;
   const { told } = desk.m.news.value;
   return told
@@ -181,7 +171,7 @@ function lastPlaces(desk) {
 
 /** What a phone shows, and anybody who replays, learns or follows a hint. */
 export function inSight(desk) {
-  if (desk.replaying.value) return desk.shown.value;
+  if (desk.earlier.value) return desk.director.item.value.things;
   if (desk.hint.value) return desk.hint.value.touch;
   if (desk.lesson.point.value.length && !desk.threads.value.length) return desk.lesson.point.value;
   if (desk.survey.isOn && desk.m.isMine.value && !desk.form.isAsked) return desk.survey.inSight;

@@ -7,13 +7,13 @@ import { showAsked } from "../pages/badge.js";
 import { speak } from "../speak.js";
 import { askWhy, fetchOdds, showRefusal } from "./asking.js";
 import { crumbOf, theatreOf } from "./battle.js";
-import { stopCatchingUp } from "./catching_up.js";
 import { countersAt } from "./chooser.js";
 import { chosen, fitting, lit, prepared, tapped } from "./choice.js";
+import { Director } from "./director.js";
 import { FormDesk } from "./form_desk.js";
 import { Lesson } from "./lesson.js";
 import { canReplace, handOf, orderFor, pickInstead, placeOf, putBack, whereOf } from "./hand.js";
-import { chime, play } from "./sound.js";
+import { chime } from "./sound.js";
 import { Survey } from "./survey.js";
 import { leaderOf, withFollowers } from "./things.js";
 
@@ -45,10 +45,12 @@ export class Desk {
     this.filter = signal("");
     this.busy = signal(false);
     this.odds = signal({ at: null, tables: [] });
-    /** The number of the event that the replay of the news shows; 0 when none runs. */
-    this.replaying = signal(0);
-    /** The board as it was then, while that replay runs. */
-    this.earlier = signal(null);
+    /** Shows what happens, one thing after the other. */
+    this.director = new Director(this);
+    /** The number of the event that is being shown; 0 in the present. */
+    this.replaying = computed(() => this.director.item.value?.told.number ?? 0);
+    /** The board as it was then. */
+    this.earlier = computed(() => (this.director.isShowing.value ? this.director.board : null));
     this.curtain = signal("");
     /** The number of the event of the last battle that was put away. */
     this.putAway = signal(0);
@@ -149,10 +151,7 @@ export class Desk {
       if (isMine && !wasMine && this.sound.peek()) chime();
       wasMine = isMine;
     });
-    effect(() => {
-      const { told } = this.m.news.value;
-      if (this.sound.peek() && told.length) play(told);
-    });
+    this.director.follow();
   }
 
   /** Whether nothing has happened since the counters of a place were offered: an action is still being composed. */
@@ -168,7 +167,7 @@ export class Desk {
   /** The player pointed at a thing of the board. */
   tap(pointed, { anchor = null } = {}) {
     this.tip.value = null;
-    if (this.earlier.value) return stopCatchingUp(this);
+    if (this.director.skip()) return undefined;
     this.putBattleAway();
     if (this.form.isAsked) return this.form.tap(pointed, { anchor });
     const thing = this.lesson.means(this.meant(pointed));
@@ -273,7 +272,7 @@ export class Desk {
       this.dialog.value = { kind: "end", entries };
       return undefined;
     }
-    stopCatchingUp(this);
+    this.director.skip();
     this.putBattleAway();
     this.knows.value = true;
     const way = entries.some((entry) => entry.way);
@@ -310,7 +309,7 @@ export class Desk {
   }
 
   clear() {
-    stopCatchingUp(this);
+    this.director.skip();
     this.chart?.rest();
     batch(() => {
       this.threads.value = [];
@@ -383,7 +382,7 @@ export class Desk {
   }
 
   sitDown(side, match) {
-    stopCatchingUp(this);
+    this.director.toPresent();
     batch(() => {
       this.seat.value = side;
       this.open.value = match;
@@ -401,7 +400,8 @@ export class Desk {
     const stop = effect(() => {
       if (!next.scene.value) return;
       stop();
-      setTimeout(() => {
+      setTimeout(async () => {
+        await this.director.atRest();
         this.changing = false;
         this.sitDown(side, next);
         before.close();

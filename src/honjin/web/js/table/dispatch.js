@@ -11,7 +11,7 @@ const DECIDES = 2;
 
 export function Dispatch({ desk, open }) {
   const words = desk.words.value;
-  const news = newsOf(desk);
+  const news = newsOf(desk).filter(({ number }) => number <= desk.director.limit.value);
   if (!news.length) return null;
   const unfolded = open || news.some((told) => told.weight >= DECIDES);
   // A new dispatch is folded or not by what is in it, whatever was done to the one before.

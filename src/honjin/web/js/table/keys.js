@@ -17,6 +17,8 @@ export const KEYS = [
   ["L", "table-key-log"],
   ["F", "table-key-forces"],
   ["R", "table-key-replay"],
+  ["␣", "table-key-next"],
+  ["S", "table-key-pace"],
   ["Esc", "table-key-clear"],
   ["↑ ↓ ← →", "table-key-walk"],
   ["Enter", "table-key-enter"],
@@ -68,6 +70,10 @@ function actionFor(desk, event) {
       desk.dialog.value = { kind: "forces" };
     },
     r: () => catchUp(desk),
+    s: () => {
+      desk.director.change();
+      desk.say(desk.words.value.text(`table-pace-now-${desk.director.pace.value}`));
+    },
     // On the chart the question mark asks about the thing that has the focus.
     "?": onChart
       ? null

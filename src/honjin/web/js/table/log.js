@@ -2,7 +2,6 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { Icon, classes } from "../lib.js";
-import { speak } from "../speak.js";
 import { isOwnSeal } from "./catching_up.js";
 import { RuleChip, Sentence, SideMark } from "./parts.js";
 import { eventSide, eventThings } from "./things.js";
@@ -147,7 +146,7 @@ function folded(told) {
 
 /** Orders that have been carried out are told by what came of them. */
 function worthTelling(desk) {
-  const told = desk.m.told.value;
+  const told = desk.director.told.value;
   const carriedOut = told.findLast((one) => !one.private)?.number ?? 0;
   const isDone = (one) => one.private && (one.weight === 0 || isOwnSeal(desk, one));
   return told.filter((one) => !isDone(one) || one.number > carriedOut);
@@ -173,19 +172,4 @@ function LogLine({ desk, told }) {
       ${told.private && html` <span class="log-private"><${Icon} id="i-eye-off" label=${words.text("table-private")} /></span>`}</span>
     <${RuleChip} desk=${desk} rule=${told.rule} />
   </li>`;
-}
-
-/** Tells a screen reader the news, politely: the weighty ones, the latest last. */
-export function useSpokenNews(desk) {
-  const { told } = desk.m.news.value;
-  useEffect(() => {
-    const weighty = told.filter((one) => one.weight > 0);
-    const words = desk.words.peek();
-    speak(
-      weighty
-        .slice(-6)
-        .map((one) => words.event(one.event))
-        .join(". "),
-    );
-  }, [told]);
 }

@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
 import { pageData } from "../pages/page.js";
 import { send } from "../pages/post.js";
+import { PACES } from "./program.js";
 import { shownName } from "./things.js";
 
 const THEMES = ["auto", "light", "dark", "contrast"];
@@ -82,6 +83,10 @@ export function Menu({ desk }) {
       })}>
         <${Icon} id="i-seal" />${words.text("table-dice")}</button>
       <a class="menu-item" href=${`/rules/${match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" />${words.text("table-rules")}</a>
+      <label class="menu-item menu-choice">${words.text("table-pace")}
+        <select onChange=${(event) => desk.director.change(event.target.value)}>
+          ${PACES.map((pace) => html`<option value=${pace} selected=${pace === desk.director.pace.value}>${words.text(`table-pace-${pace}`)}</option>`)}
+        </select></label>
       <label class="menu-item menu-choice">${words.text("table-theme")}
         <select onChange=${(event) => chooseTheme(event.target.value)}>
           ${THEMES.map((theme) => html`<option value=${theme} selected=${theme === desk.page.theme}>${words.text(`table-theme-${theme}`)}</option>`)}

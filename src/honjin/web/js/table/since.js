@@ -9,8 +9,8 @@ import { eventSide, eventThings } from "./things.js";
 /** The events to tell of, so many that each can be read, and how many there are in all. */
 function summary(desk) {
   const unseen = newsOf(desk);
-  const now = unseen.find((told) => told.number === desk.replaying.value);
-  if (now) return { steps: unseen.length, chips: [now] };
+  // What is being shown is said at the foot of the chart.
+  if (desk.director.isShowing.value) return { steps: unseen.length, chips: [] };
   const weighty = [...unseen]
     .sort((a, b) => b.weight - a.weight || b.number - a.number)
     .slice(0, desk.isWide.value ? 3 : desk.isRoomy.value ? 2 : 1);
@@ -20,6 +20,7 @@ function summary(desk) {
 export function Since({ desk, children }) {
   const words = desk.words.value;
   const { steps, chips } = summary(desk);
+  const running = desk.director.isShowing.value;
   return html`<section class="since" aria-label=${words.text("table-since")}>
     ${
       steps > 0
@@ -45,7 +46,7 @@ export function Since({ desk, children }) {
         <${SideMark} desk=${desk} side=${eventSide(told.event, desk.m.kinds.value)} />
         <span class="since-text"><${Sentence} desk=${desk} event=${told.event} /></span></button></li>`,
       )}
-        ${steps > chips.length && !desk.replaying.value && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
+        ${steps > chips.length && !running && html`<li class="since-more">${words.text("table-since-more", { count: steps - chips.length })}</li>`}
       </ul>`
         : html`<span class="since-quiet">${words.text("table-since-nothing")}</span>`
     }
@@ -58,7 +59,7 @@ export function Since({ desk, children }) {
 
 function Replay({ desk, steps }) {
   const words = desk.words.value;
-  const running = desk.replaying.value > 0;
+  const running = desk.director.isShowing.value;
   return html`<button type="button" class="button replay-button" onClick=${() => catchUp(desk)}>
     <${Icon} id=${running ? "i-pause" : "i-play"} />${running ? words.text("table-replay-stop") : words.text("table-replay", { count: steps })}</button>`;
 }
@@ -67,7 +68,7 @@ function Replay({ desk, steps }) {
 export function SincePill({ desk }) {
   const { steps } = summary(desk);
   if (!steps) return null;
-  const running = desk.replaying.value > 0;
+  const running = desk.director.isShowing.value;
   return html`<button type="button" class="since-pill phone-only" onClick=${() => catchUp(desk)}>
     <${Icon} id=${running ? "i-pause" : "i-play"} />${desk.words.value.text("table-since-count", { count: steps })}</button>`;
 }

@@ -5,6 +5,7 @@ import { classes } from "../lib.js";
 import { Actions } from "./actions.js";
 import { Advice } from "./advice.js";
 import { Bar } from "./bar.js";
+import { Caption } from "./caption.js";
 import { Chart, ChartTools } from "./chart.js";
 import { Chat } from "./chat.js";
 import { Chooser } from "./chooser.js";
@@ -19,7 +20,7 @@ import { Which } from "./form_which.js";
 import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
 import { LessonCard } from "./lesson.js";
-import { Log, useSpokenNews } from "./log.js";
+import { Log } from "./log.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
 import { Phone } from "./phone.js";
@@ -34,14 +35,14 @@ import { Tip } from "./tip.js";
 
 export function Table({ desk }) {
   useEffect(() => listen(desk), []);
-  useSpokenNews(desk);
+  useEffect(() => desk.director.listen(), []);
   const words = desk.words.value;
   if (!desk.m.scene.value) return html`<p class="table-opening" role="status">${words.text("table-opening")}</p>`;
   const phone = desk.isPhone.value;
   const battle = Boolean(desk.board.value && battleOf(desk));
   const wide = Boolean(desk.board.value && desk.isWide.value);
   const rail = desk.hasRail.value && hasDecks(desk);
-  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")} data-busy=${desk.busy}>
+  return html`<div class=${classes("desk", phone && "on-phone", battle && "in-battle", wide && "wide", !desk.board.value && "no-chart")} data-busy=${desk.busy} data-behind=${desk.director.isSettling}>
     <${Bar} desk=${desk} />
     <${Crumbs} desk=${desk} />
     <${Banner} desk=${desk} />
@@ -52,7 +53,7 @@ export function Table({ desk }) {
       ${
         desk.board.value
         && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
-        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /></div>`
+        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /></div>`
       }
     </div>
     ${phone && html`<${Chooser} desk=${desk} />`}

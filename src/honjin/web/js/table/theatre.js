@@ -12,9 +12,10 @@ import { capital } from "./things.js";
 /** The battle that is open, or the last one while it has not been put away; null where a game has no theatre. */
 export function battleOf(desk) {
   const theatre = theatreOf(desk.board.value);
-  const { now, told, seen } = desk.m;
-  if (!theatre || now.value.over || desk.earlier.value) return null;
-  return battleIn(theatre, told.value, now.value.crumbs, Math.max(desk.putAway.value, seen.value));
+  const { now, seen } = desk.m;
+  const { director } = desk;
+  if (!theatre || (now.value.over && !director.isShowing.value)) return null;
+  return battleIn(theatre, director.staged.value, director.crumbs, Math.max(desk.putAway.value, seen.value));
 }
 
 /** Whether the theatre covers the chart: a battle that goes on, or one that ended since the player last decided. */
@@ -22,6 +23,8 @@ export function Theatre({ desk }) {
   const battle = battleOf(desk);
   if (!battle) return null;
   const theatre = theatreOf(desk.board.value);
+  const { director } = desk;
+  const isShowing = director.isShowing.value;
   const { crumbs } = desk.m.now.value;
   const crumb = crumbOf(theatre, crumbs);
   const title = titleOf(desk.words.value, theatre, battle, crumb?.[1]);
@@ -30,8 +33,8 @@ export function Theatre({ desk }) {
   };
   const view = { desk, battle, title, close, fresh: freshOf(desk, battle) };
   if (theatre.men) return html`<${DuelScene} ...${view} />`;
-  return html`<${BattleScene} ...${view} before=${desk.m.news.value.before}
-    isFiring=${crumbs.some(([name]) => name === theatre.steps.volley)} choosing=${choosingOf(desk)} fates=${fatesOf(desk, theatre)} />`;
+  return html`<${BattleScene} ...${view} before=${isShowing ? director.scene.value : desk.m.news.value.before} board=${director.board} isPast=${isShowing}
+    isFiring=${!isShowing && crumbs.some(([name]) => name === theatre.steps.volley)} choosing=${isShowing ? null : choosingOf(desk)} fates=${fatesOf(desk, theatre)} />`;
 }
 
 /** What a battle is called: by its crumb, as it was said there, or by its first event. */
@@ -40,9 +43,10 @@ export function titleOf(words, theatre, { events }, facts) {
   return words.text(`crumb-${theatre.procedure}`, facts ?? (fighter ? { fighter, other } : events[0].event));
 }
 
-/** The number of the throw that the latest news brought; 0 if they brought none. */
+/** The number of the throw that is being shown, or that the latest news brought; 0 if there is none. */
 function freshOf(desk, battle) {
   const last = throwsOf(battle).at(-1)?.number ?? 0;
+  if (desk.director.isShowing.value) return desk.replaying.value === last ? last : 0;
   return desk.m.news.value.told.some(({ number }) => number === last) ? last : 0;
 }
 

@@ -1,0 +1,112 @@
+"""What the other side does is shown one thing after the other; whoever wants to act is in the present at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+from tests.browser.rest import at_rest, stop_clock
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Axe, NewPage, Shot
+    from tests.browser.table.conftest import Desk, Seat, Sit
+
+END_SORTIE = {"do": "EndSortie"}
+ROLLED = re.compile(r"Operations: Japan rolls")
+
+
+def shown(page: Page, pace: str) -> Page:
+    """A window whose player likes to be shown what happens so."""
+    page.add_init_script(f"try {{ localStorage['honjin.pace'] = '\"{pace}\"' }} catch {{}}")
+    return page
+
+
+def test_what_happens_is_shown_and_never_bars_the_present(
+    new_page: NewPage, sit: Sit, desk: Callable[[Seat], Desk], axe: Axe, shot: Shot
+) -> None:
+    page = new_page(reduced_motion="no-preference")
+    page.clock.install()
+    seat = sit(shown(page, "brief"), opponent="hotseat")
+    api = desk(seat)
+    api.post("answer", seat="japan", at=api.now("japan")["decision"]["at"], options=[END_SORTIE])
+    expect(seat.log).to_contain_text("Japan")
+    stop_clock(page)
+    caption, dice = page.locator(".caption"), page.locator(".fallen .die")
+
+    # Russia sails, and dice decide who acts: the log and the chart wait until they have been shown.
+    api.post("answer", seat="russia", at=api.now("russia")["decision"]["at"], options=[END_SORTIE])
+    expect(caption).to_be_visible()
+    expect(seat.log).not_to_contain_text("Operations: Japan rolls")
+    page.clock.run_for(100)
+    for _ in range(12):
+        if "dice fall" in caption.inner_text():
+            break
+        page.keyboard.press("Space")
+        page.clock.run_for(100)
+    expect(caption).to_contain_text("The dice fall…")
+    expect(dice).to_have_count(2)
+    expect(seat.log).not_to_contain_text("Operations: Japan rolls")
+    for _ in range(40):
+        if ROLLED.search(caption.inner_text()):
+            break
+        page.clock.run_for(100)
+    expect(seat.log).to_contain_text("Operations: Japan rolls")
+    shot(page, "director-desktop")
+
+    # A key that means something is meant for the present.
+    page.keyboard.press("s")
+    expect(caption).to_have_count(0)
+    expect(page.locator(".toast")).to_have_text("What happens is shown with every die.")
+    assert page.evaluate("localStorage['honjin.pace']") == '"dice"'
+
+    # The same once more, from the beginning; Space held down ends it.
+    page.locator(".replay-button").click()
+    expect(caption).to_contain_text("As it was: step 1 of")
+    page.keyboard.down("Space")
+    page.keyboard.down("Space")
+    expect(caption).to_have_count(0)
+    page.keyboard.up("Space")
+    page.clock.resume()
+    axe(page)
+
+
+def test_nothing_is_shown_to_those_who_like_it_at_once(
+    sit: Sit, desk: Callable[[Seat], Desk], new_page: NewPage
+) -> None:
+    seat = sit(shown(new_page(), "instant"), opponent="hotseat")
+    api, page = desk(seat), seat.page
+    for side in ("japan", "russia"):
+        api.post("answer", seat=side, at=api.now(side)["decision"]["at"], options=[END_SORTIE])
+    expect(seat.log).to_contain_text("Operations: Japan rolls")
+    expect(page.locator(".caption")).to_have_count(0)
+    at_rest(page)
+
+
+def test_a_move_comes_to_its_end_before_the_reply_begins(
+    new_page: NewPage, sit: Sit, desk: Callable[[Seat], Desk]
+) -> None:
+    """A motion as slow as a test likes: whatever comes meanwhile waits for it, whatever the pace."""
+    page = shown(new_page(reduced_motion="no-preference"), "instant")
+    page.add_init_script(
+        """const play = Element.prototype.animate;
+           Element.prototype.animate = function (frames, options) {
+             const motion = play.call(this, frames, options);
+             if (this.closest?.(".flyers")) motion.playbackRate = window.rate ?? 1;
+             return motion;
+           };"""
+    )
+    seat = sit(page, opponent="hotseat")
+    api = desk(seat)
+    page.evaluate("window.rate = 0.000001")
+    seat.type_order("mikasa, asahi to tsushima")
+    desk_now = page.locator(".desk")
+    api.post("answer", seat="japan", at=api.now("japan")["decision"]["at"], options=[END_SORTIE])
+    api.post("answer", seat="russia", at=api.now("russia")["decision"]["at"], options=[END_SORTIE])
+    expect(seat.log).to_contain_text("Operations: Japan rolls")
+    expect(desk_now).to_have_attribute("data-behind", "true")
+    expect(page.locator(".flyers > g").first).to_be_visible()
+    page.evaluate("window.rate = 1; document.getAnimations().forEach((one) => { one.playbackRate = 1; one.finish(); })")
+    at_rest(page)
+    expect(page.locator(".flyers > g")).to_have_count(0)

@@ -59,7 +59,8 @@ class Watch:
         self.table, self.viewer = table, viewer
         table.epoch = "epoch"
         self.seen: list[bytes] = []
-        self.visitor, self.wants_steps, self.is_away = None, True, False
+        self.visitor: str | None = None
+        self.wants_steps, self.is_away = True, False
         self.audience = Audience(viewer, PRESENTER)
         self.audience.connections.add(self)
         self.audience.catch_up(table, COMMON)

@@ -24,7 +24,7 @@ function Shown({ desk, item }) {
       <p class="caption-what">${
         hasFallen
           ? html`<${SideMark} desk=${desk} side=${doer} /> <${Sentence} desk=${desk} event=${told.event} />${more > 0 && html` <span class="caption-more">${words.text("table-since-more", { count: more })}</span>`} <${RuleChip} desk=${desk} rule=${told.rule} />`
-          : html`<${SideMark} desk=${desk} side=${doer} /> ${words.text("table-dice-fall")}`
+          : words.text("table-dice-fall")
       }</p>
     </div>
     ${!isReplay && of > 1 && html`<span class="caption-count" aria-hidden="true">${at}/${of}</span>`}

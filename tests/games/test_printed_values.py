@@ -319,7 +319,7 @@ def test_midway_prints_the_chances_points_and_limits_of_the_pack() -> None:
 # Cards
 
 
-@pytest.mark.parametrize("game", [PORT_ARTHUR, STORM], ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", [PORT_ARTHUR, STORM, MIDWAY], ids=lambda game: str(game.id))
 def test_the_key_of_a_card_shows_counters_of_the_pack(game: Game) -> None:
     setting = game.setting(game.choose_switches({}), game.standard_pack())
     state, _ = game.begin(setting)
@@ -328,15 +328,41 @@ def test_the_key_of_a_card_shows_counters_of_the_pack(game: Game) -> None:
     ships = {f"ship-{ship.id}": ship for ship in SEA.ships}
     board: dict[str, Any] = json.loads((files(game.resources) / "board" / "board.json").read_text(encoding="utf-8"))
     for sample in board["table"]["key"]:
+        if "sign" in sample:
+            assert sample["figure"] in {area.level for area in SIEGE.areas}
+            continue
         shown, real = sample["counter"], counters[sample["thing"]]
         assert (shown["side"], shown["art"]) == (real.side, real.art)
         assert tuple(shown.get("lettering", ())) == tuple(real.lettering or ())
-        if shown.get("damaged"):
+        assert set(sample.get("state", ())) <= set(real.values)
+        if shown.get("damaged") and sample["thing"] in ships:
             ship = ships[sample["thing"]]
             values = {"speed": ship.damaged_speed, "firepower": ship.damaged_firepower, "hits": ship.defence}
             assert shown["values"] == values
         else:
             assert shown["values"] == real.values
+
+
+def every_board() -> list[Any]:
+    """The boards of all titles, with the title each belongs to."""
+    return [
+        pytest.param(game, path, id=f"{game.id}-{path.parent.name}")
+        for game in (PORT_ARTHUR, STORM, MIDWAY, find_game("ran"))
+        for path in sorted(Path(str(files(game.resources) / "board")).rglob("board.json"))
+    ]
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize(("game", "path"), every_board())
+def test_the_key_of_every_board_is_told_with_its_values(game: Game, path: Path, language: str) -> None:
+    """No board without a key, no sample without words, and no figure in them that the sample does not give."""
+    key = json.loads(path.read_text(encoding="utf-8"))["table"]["key"]
+    assert 2 <= len(key) <= 6
+    words = Words(language, str(game.id).partition(".")[0])
+    for sample in key:
+        values = sample.get("counter", {}).get("values", {})
+        facts = {"figure": sample.get("figure", 0), **values, **sample.get("state", {})}
+        assert "{" not in words.text(sample["text"], facts), sample["text"]
 
 
 @IN_EVERY_LANGUAGE

@@ -8,6 +8,7 @@ from typing import Any
 from charts.common import SOURCE
 from charts.field.battlefield import Battlefield
 from charts.field.names import Label, Names
+from charts.field.samples import samples
 from charts.field.water import Waters
 from honjin.games.ran.battle_checks import LEGEND
 from honjin.games.ran.pack import Army, Scenario
@@ -167,6 +168,7 @@ class BoardMaker:
         zones = [{"mark": f"zone-{id}", "look": side["look"]} for id, side in sides.items()]
         return {
             **self.common,
+            "table": {**self.common["table"], "key": samples(self.scenario.id)},
             "shades": [*zones, {"mark": "command"}, {"mark": "arc"}],
             "canvas": self.canvas,
             "frame": [round(side) for side in self.neat_line],

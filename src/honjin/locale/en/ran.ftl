@@ -42,6 +42,10 @@ table-places = { $count ->
 table-help-pick = Choose a unit: the hexes it can reach light up, with the movement points it would have left, and so do the zones of control.
 table-help-place = Choose a lit hex: the unit goes there by the cheapest way, and stops if the enemy reacts. Gold corners turn it.
 table-help-end = Halt when it stands well; undo takes back a step. A hex that is not lit tells you why not.
+key-unit = Troop Quality { $tq }, Movement Allowance { $ma }. The wedge: where it faces. Crest and colour: its contingent
+key-disordered = Aslant, with a torn edge: Disordered, with lower values unless it shoots. The figure on the left: its hits ({ $hits })
+key-busho = A Busho with his Momentum ({ $momentum }). Crown: he leads the army. Faint: Inactive. Struck through: Finished
+key-samurai = A Samurai: range { $range }, Combat { $combat }, Endurance { $endurance }
 
 ## Kinds of units, ground, facings, formations
 

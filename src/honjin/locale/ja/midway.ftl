@@ -997,6 +997,10 @@ value-aircraft = 機数
 table-help-pick = 命令書かマップで艦や飛行隊を選ぶと、できることが金色に光ります。
 table-help-place = ヘクスを順に選んで経路を引くか、1つのヘクスを選んで移動します。光っていないヘクスは、できない理由を示します。
 table-help-end = 何度でも元に戻せます。できたら命令書を提出してください。いつ提出したかは誰にも知られません。結果は報告として届きます。
+key-hull = 上：艦名。下：艦種（CV・CVL 空母、BB 戦艦、CA・CL 巡洋艦、DD 駆逐艦、TT 輸送船、SS 潜水艦）
+key-hull-damaged = 斜線：損傷。M：機関破壊（航行不能）。A：兵装破壊（射撃不能）
+key-squadron = 四角：1機ずつ（残り{ $aircraft }/{ $full }機）。丸の数字：待機するターン数（{ $wait }）
+key-sighting = 破線：最後に発見したときの敵。マップでは時計が何ターン前かを示す
 
 ## On the board
 

@@ -1,6 +1,7 @@
 /** For somebody who has read nothing: what it is about and how to play, on a card at the first visit. */
 
 import { html } from "../../vendor/preact.js";
+import { Sign, naturalSize } from "../board/signs.js";
 import { Icon } from "../lib.js";
 import { Piece } from "./piece.js";
 import { signFor } from "./things.js";
@@ -29,22 +30,39 @@ function goals(desk, ids) {
   return ids.filter((id) => words.has(id)).map((id) => html`<p key=${id}>${words.text(id)}</p>`);
 }
 
-/** A sample with the values of the pack this match is played with, where the board shows that counter on that side. */
-function asPlayed(desk, { thing, counter, text }) {
+/**
+ * A sample with the values of the pack this match is played with, where the board shows that counter on that side; its
+ * `state` is its own, however the counter fares.
+ */
+function asPlayed(desk, { thing, counter, state }) {
   const seen = desk.m.scene.value?.counters?.[thing];
   const same = seen?.values && Boolean(seen.damaged) === Boolean(counter.damaged);
-  return { thing, text, counter: same ? { ...counter, values: seen.values } : counter };
+  return { ...counter, values: { ...(same ? seen.values : counter.values), ...state } };
+}
+
+/** A sign of the chart with its figure, as a sample. */
+function ChartSign({ sign, figure }) {
+  const [width, height] = naturalSize(sign);
+  const box = [-width / 2, -height / 2, width, height];
+  return html`<svg class="panel-piece" viewBox=${box.join(" ")} aria-hidden="true"><g class=${`token ${sign}`}>
+    <${Sign} id=${sign} x=${-width / 2} y=${-height / 2} size=${width} height=${height} /><text y="6">${figure}</text></g></svg>`;
+}
+
+/** What a row of the key shows, and what is said of it. */
+function Sample({ desk, sample }) {
+  const words = desk.words.value;
+  if (sample.sign)
+    return html`<li><${ChartSign} ...${sample} /><span>${words.text(sample.text, { figure: sample.figure })}</span></li>`;
+  const counter = asPlayed(desk, sample);
+  return html`<li><${Piece} desk=${desk} id=${sample.thing} counter=${counter} label=${false} /><span>${words.text(sample.text, counter.values)}</span></li>`;
 }
 
 /** How a counter is read: samples of the game's own, each with its words. */
 export function CounterKey({ desk }) {
-  const samples = (desk.board.value?.table?.key ?? []).map((sample) => asPlayed(desk, sample));
+  const samples = desk.board.value?.table?.key ?? [];
   return (
     samples.length > 0
-    && html`<ul class="counter-key">${samples.map(
-      ({ thing, counter, text }) => html`<li key=${text}>
-    <${Piece} desk=${desk} id=${thing} counter=${counter} label=${false} /><span>${desk.words.value.text(text, counter.values)}</span></li>`,
-    )}</ul>`
+    && html`<ul class="counter-key">${samples.map((sample) => html`<${Sample} key=${sample.text} desk=${desk} sample=${sample} />`)}</ul>`
   );
 }
 

@@ -1039,7 +1039,7 @@ table-help-place = Trasu naplánujete, když ukážete hexy jeden po druhém; na
 table-help-end = Změny lze libovolně vracet. Hotový list odevzdejte; nikdo se nedozví kdy. O tom, co se stalo, přijde hlášení.
 key-hull = Nahoře jméno, dole třída: CV a CVL letadlové lodě, BB bitevní loď, CA a CL křižníky, DD torpédoborec, TT transport, SS ponorka
 key-hull-damaged = Šrafovaná: poškozená. M: zničená strojovna, nemůže plout. A: zničená výzbroj, nemůže střílet
-key-squadron = Čtvereček za každý letoun, plný, dokud letka letoun má ({ $aircraft } z { $full }). Kolečko: kolik kol musí čekat ({ $wait })
+key-squadron = Čtvereček za každý letoun, zbylé jsou plné ({ $aircraft } z { $full }). Kolečko: kolik kol musí čekat ({ $wait })
 key-sighting = Čárkovaná: nepřítel, jak byl naposled spatřen. Hodiny na mapě říkají, před kolika koly
 
 ## On the board

@@ -1026,7 +1026,7 @@ table-help-place = Point at hexes one after the other to plot a path, or at one 
 table-help-end = Undo as often as you like. Send the sheet when it is done; nobody learns when you did. What happened comes as a dispatch.
 key-hull = Above its name, below its class: CV and CVL carriers, BB battleship, CA and CL cruisers, DD destroyer, TT transport, SS submarine
 key-hull-damaged = Hatched: damaged. M: machinery destroyed, it cannot move. A: armament destroyed, it cannot fire
-key-squadron = A square for each aircraft, filled while it flies ({ $aircraft } of { $full }). The disc: turns it must wait ({ $wait })
+key-squadron = A square for each aircraft; those left are filled ({ $aircraft } of { $full }). The disc: turns it must wait ({ $wait })
 key-sighting = Dashed: an enemy as it was last seen. On the chart a clock tells how many turns ago
 
 ## On the board

@@ -1023,7 +1023,7 @@ table-help-place = Désignez des hex l’un après l’autre pour tracer un traj
 table-help-end = Annulez à volonté. Envoyez la feuille quand elle est prête ; personne n’apprend quand. Les résultats arrivent par dépêche.
 key-hull = En haut son nom, en bas sa classe : CV et CVL porte-avions, BB cuirassé, CA et CL croiseurs, DD destroyer, TT transport, SS sous-marin
 key-hull-damaged = Hachures : endommagé. M : machinerie détruite, immobilisé. A : armement détruit, ne peut pas tirer
-key-squadron = Un carré par avion, plein s’il reste en ligne ({ $aircraft } sur { $full }). Le disque : tours d’attente ({ $wait })
+key-squadron = Un carré par avion, plein pour ceux qui restent ({ $aircraft } sur { $full }). Le disque : tours d’attente ({ $wait })
 key-sighting = Tirets : un ennemi tel qu’il a été vu. Sur la carte, une horloge dit il y a combien de tours
 
 ## On the board

@@ -12,6 +12,9 @@ const HINTS = [
   ["end", "table-help-end"],
 ];
 
+/** So many samples of the key are on the card of the first visit, which shall not hide the chart. */
+const SHOWN_FIRST = 2;
+
 /** Three things to do. */
 function Hints({ desk }) {
   const signs = { forces: signFor(desk.board.value, "forces"), place: "i-arrow-sea", end: "i-check" };
@@ -57,9 +60,9 @@ function Sample({ desk, sample }) {
   return html`<li><${Piece} desk=${desk} id=${sample.thing} counter=${counter} label=${false} /><span>${words.text(sample.text, counter.values)}</span></li>`;
 }
 
-/** How a counter is read: samples of the game's own, each with its words. */
-export function CounterKey({ desk }) {
-  const samples = desk.board.value?.table?.key ?? [];
+/** How a counter is read: samples of the game's own, each with its words; `most` of them where there is little room. */
+export function CounterKey({ desk, most }) {
+  const samples = (desk.board.value?.table?.key ?? []).slice(0, most);
   return (
     samples.length > 0
     && html`<ul class="counter-key">${samples.map((sample) => html`<${Sample} key=${sample.text} desk=${desk} sample=${sample} />`)}</ul>`
@@ -85,7 +88,7 @@ export function FirstVisit({ desk }) {
   };
   return html`<section class="first-visit" aria-label=${words.text("table-help")}>
     <h2>${words.text("table-help")}</h2>
-    <div class="first-visit-text">${goals(desk, aims(desk)).slice(0, 1)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>
+    <div class="first-visit-text">${goals(desk, aims(desk)).slice(0, 1)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} most=${SHOWN_FIRST} /></div>
     <div class="button-row"><button type="button" class="button button-primary" onClick=${done}>${words.text("table-help-done")}</button>
       <button type="button" class="button" onClick=${more}>${words.text("table-help-more")}</button></div>
   </section>`;

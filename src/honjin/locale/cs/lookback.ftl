@@ -3,17 +3,17 @@
 ## Luck
 
 luck-tab = Štěstí
-luck-curve = O kolik měla každá strana víc, než se dalo čekat, krok po kroku
-luck-sentence = { $side }: zásahy a úspěchy { $fell }, čekalo se { $likely } ({ $over }). { $rare ->
+luck-curve = O kolik měla každá strana víc, než se dalo čekat, krok po kroku
+luck-sentence = { $side }: zásahy a úspěchy { $fell }, čekalo se { $likely } ({ $over }). { $rare ->
     [usual] Kostky padaly jako obvykle.
-    [good] Příznivější bývá jedna partie z { $matches }.
-   *[bad] Krutější bývá jedna partie z { $matches }.
+    [good] Příznivější bývá jedna partie z { $matches }.
+   *[bad] Krutější bývá jedna partie z { $matches }.
 }
 luck-column-what = Hody na
-luck-of = { $fell } z { $likely }
+luck-of = { $fell } z { $likely }
 luck-throw = { $what }: { $fell }, čekalo se { $likely }
-luck-figure = štěstí, { $first } a { $second }
-luck-left-out-midway = Děla, torpéda a ostřelování lodí se nepočítají: v záznamu jsou jejich zásahy, ne všichni, kdo stříleli.
+luck-figure = štěstí, { $first } a { $second }
+luck-left-out-midway = Děla, torpéda a ostřelování lodí se nepočítají: v záznamu jsou jejich zásahy, ne všichni, kdo stříleli.
 
 luck-fire = Palba
 luck-operations = Právo jednat první
@@ -39,13 +39,13 @@ luck-continuity = Kontinuita
 luck-trumps = Přebití
 luck-coordination = Koordinace
 luck-duels = Souboje
-luck-honour = Zástupci a výpady
+luck-honour = Zástupci a výpady
 luck-escapes = Velitelé bez úhony
 
 ## The match in one picture
 
 story-open = Obrázek ke sdílení
-story-title = Partie v jednom obrázku
+story-title = Partie v jednom obrázku
 story-making = Obrázek se kreslí…
 story-failed = Tento prohlížeč obrázek nenakreslil.
 story-alt = { $game }: { $result }. { $moments }.
@@ -56,4 +56,4 @@ story-copied = Obrázek je zkopírován.
 story-not-copied = Tento prohlížeč obrázky nekopíruje. Obrázek si stáhněte.
 story-course = Kdo vyhrával
 story-moments = Zlomové okamžiky
-story-turn = { $turn }. kolo
+story-turn = { $turn }. kolo

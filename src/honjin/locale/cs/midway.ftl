@@ -484,7 +484,7 @@ switch-tenders-help = Japonsku přicházejí lodě Kamikawa Maru a Niššin
 switch-oilers = Tankery
 switch-oilers-help = Tankery obou stran jsou ve hře
 switch-yorktown_damaged = Poškozený Yorktown
-switch-yorktown_damaged-help = Yorktown vyplouvá, jak ho za tři dny spravili v Pearl Harboru: výzbroj má zničenou od začátku
+switch-yorktown_damaged-help = Yorktown vyplouvá, jak ho za tři dny spravili v Pearl Harboru: výzbroj má zničenou od začátku
 choice-compact = zhuštěné
 choice-historical = historické
 choice-simultaneous = vše najednou
@@ -1139,14 +1139,14 @@ note-not-landed = { $ship } je u Midway a nikoho nevyloďuje.
 
 # Proč nápověda radí právě toto
 
-because-posts = Letadlové lodě čekají mimo dohled, ale v dosahu toho, co mají chránit; ponorky číhají na cestách k Midwayi.
-because-waits-for-news = O ničem, co by stálo za úder, se neví: letadlové lodě čekají na svých místech, ponorky na cestách, transporty mimo dosah.
+because-posts = Letadlové lodě čekají mimo dohled, ale v dosahu toho, co mají chránit; ponorky číhají na cestách k Midwayi.
+because-waits-for-news = O ničem, co by stálo za úder, se neví: letadlové lodě čekají na svých místech, ponorky na cestách, transporty mimo dosah.
 because-prey = Nejcennější nedávno spatřený svaz je poblíž { $hex }: kdo má připravené bombardéry, přiblíží se, ostatní se drží dál.
-because-searches = Prohledá se to, co je nejméně známé a kde se čeká nejvíc (letky: { $searching }); stíhači zůstanou nad palubami (letky: { $covering }).
-because-strikes = Letky na náletu: { $raiding }, první k hexu { $hex }, kde se čekají nejcennější lodě; na průzkumu: { $searching }; nad palubami: { $covering }.
+because-searches = Prohledá se to, co je nejméně známé a kde se čeká nejvíc (letky: { $searching }); stíhači zůstanou nad palubami (letky: { $covering }).
+because-strikes = Letky na náletu: { $raiding }, první k hexu { $hex }, kde se čekají nejcennější lodě; na průzkumu: { $searching }; nad palubami: { $covering }.
 because-fighters-first = Palba jde tam, kde nejvíc zachrání nebo zničí: bombardéry dřív než stíhači.
 because-barrage = Střílí každé dělo, na ty nejnebezpečnější.
 because-carriers-first = Nejdřív letadlové lodě: jejich paluby mají největší cenu.
 because-torpedoes = Každá ponorka, která může, vypálí na nejcennější loď.
 because-guns = Lodě střílejí společně na to, co mohou potopit.
-because-lands = Výsadek se ještě může podařit: kdo je u Midwaye, jde na břeh.
+because-lands = Výsadek se ještě může podařit: kdo je u Midwaye, jde na břeh.

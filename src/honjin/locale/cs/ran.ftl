@@ -2138,7 +2138,7 @@ card-army = { $side }: { $contingents ->
     [few] { $units } jednotky
    *[other] { $units } jednotek
 }; mez rozvratu { $level }
-card-trial = Dva počítačoví hráči, partií { $matches }: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
+card-trial = Dva počítačoví hráči, partií { $matches }: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
 scenario-nunobeyama-blurb = 1570. Klan Amako drží horu, na kterou vedou jen dvě rokle; klan Móri má dvakrát tolik mužů a stezku, která horu obchází.
 scenario-nunobeyama-length = Asi dvě hodiny.
 scenario-nunobeyama-history = Roku 1566 klan Móri zničil rod Amako. O tři roky později se Jamanaka Jukimori, zvaný Šikanosuke, vrátil do Izuma s mladým dědicem rodu a oblehl jejich starý hrad Gassan-Toda. Ve druhém měsíci roku 1570 táhlo údolím na pomoc hradu vojsko, kterému velel Móri Terumoto, se svými strýci, jimiž byli Kikkawa Motoharu a Kobajakawa Takakage: 13 000 mužů nebo víc. Klan Amako, asi 6 000 až 7 000 mužů, jim zastoupil cestu na hoře Fube jižně od hradu, kam vedou jen dvě rokle, Nakajama a Mizutani. Shora odrážel útok za útokem po většinu dne. Potom Kikkawovi muži našli stezku kolem hory a vzali tábor na vrcholu zezadu. Linie se zhroutila, Jokomiči Masamicu padl a cesta k hradu byla volná. Jak se hraje: krátká bitva pro první hru; silné postavení proti přesile a bok, který je třeba hlídat.
@@ -2170,7 +2170,7 @@ scenario-tennoji-history = V létě 1615 byly příkopy hradu Ósaka zasypány 
 ## Odds and notes
 
 odds-shots = Palba: co způsobí každý výstřel
-odds-attacks = Boj zblízka: každý útok i s těmi, kdo už na téhož nepřítele útočí
+odds-attacks = Boj zblízka: každý útok i s těmi, kdo už na téhož nepřítele útočí
 odds-spearhead = Kdo vede útok
 odds-brace = Kdo útok přijme
 odds-momentum = Momentum
@@ -2203,10 +2203,10 @@ odds-p-death = padne
 odds-yes = ano
 odds-no = –
 note-shot = průměrné ztráty: { $mean }
-note-shot-provokes = průměrné ztráty: { $mean }; na { $charge } % vyrazí na střelce
+note-shot-provokes = průměrné ztráty: { $mean }; na { $charge } % vyrazí na střelce
 note-attack = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
 note-attack-superior = z boku či týlu, sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
-note-brace = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
+note-brace = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
 note-step = { $cost } MP, zbývá { $left }{ $leaving ->
     [0] { "" }
    *[other] ; při odchodu mohou střílet: { $leavers }
@@ -2231,11 +2231,11 @@ note-step-under-fire = { $cost } MP, zbývá { $left }; mohou střílet: { $sho
 note-duel = zabije dřív, než padne, neodejde-li nikdo
 note-withdraw = průměrné ztráty: { $mean }
 note-face = otočí se dřív, než nepřítel dorazí
-note-samurai-charge = na { $arrives } % k němu pronikne; pak souboj na život a na smrt, postaví-li se mu velitel sám
+note-samurai-charge = na { $arrives } % k němu pronikne; pak souboj na život a na smrt, postaví-li se mu velitel sám
 note-issue-challenge = { $called ->
     [one] vyzván je jeden muž
-    [few] vyzváni jsou { $called } muži, zde proti nejlepšímu z nich
-   *[other] vyzváno je { $called } mužů, zde proti nejlepšímu z nich
+    [few] vyzváni jsou { $called } muži, zde proti nejlepšímu z nich
+   *[other] vyzváno je { $called } mužů, zde proti nejlepšímu z nich
 }; nepřítel může také poslat nového samuraje nebo ztratit tvář
 chance-note-attack = ustoupí
 chance-note-attack-superior = ustoupí
@@ -2256,11 +2256,11 @@ note-contingent = jednotky: { $units }, momentum { $momentum }, od nepřítele {
 }
 note-pair = jen pokud kostka dovolí; pak oba vydají rozkazy v jedné fázi
 note-orders = jeho jednotky se po jedné pohnou, pálí nebo odpočívají, pak bojují zblízka
-note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí{ $tempted ->
+note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí{ $tempted ->
     [0] { "" }
-   *[other] ; nepřátel dost blízko pro banzai: { $tempted }, v průměru by jich vyrazilo { $mean }
+   *[other] ; nepřátel dost blízko pro banzai: { $tempted }, v průměru by jich vyrazilo { $mean }
 }
-note-rally = rozvrácené jednotky: { $units }; v průměru se jich vrátí { $back } a ztratí { $lost }; žádné jiné rozkazy
+note-rally = rozvrácené jednotky: { $units }; v průměru se jich vrátí { $back } a ztratí { $lost }; žádné jiné rozkazy
 note-busho-movement = velitelé se přesunou, kam je třeba; žádné jiné rozkazy
 note-challenge = samuraj vyzve nepřítele na souboj; žádné rozkazy
 
@@ -2353,33 +2353,33 @@ duel-hit = { $whom ->
 
 # Proč nápověda radí právě toto
 
-because-urgent = Tento kontingent má nejvíc práce: jednotky vázané v boji { $engaged }, nepřítel na { $points } MP.
+because-urgent = Tento kontingent má nejvíc práce: jednotky vázané v boji { $engaged }, nepřítel na { $points } MP.
 because-nobody = Nikdo ze zbývajících nemá na práci nic, co by stálo za to.
 because-risk = Slibuje méně, než kolik může stát devítka nebo promarněná příležitost.
 because-momentum = Další fáze má větší cenu než to, co může způsobit devítka.
-because-trump = To, co se nepřítel chystá udělat, nebo co by mohl jeden z našich, za pokus stojí.
-because-orders = Palba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
+because-trump = To, co se nepřítel chystá udělat, nebo co by mohl jeden z našich, za pokus stojí.
+because-orders = Palba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
 because-withdrawal = Mimo boj kontingent zachrání víc, než ztratí: jinak může uprchnout.
 because-rally = Jednotky, které se mohou vrátit, uberou armádě body rozvratu.
 because-challenge = Souboj slibuje víc, než riskuje, ať je odpověď jakákoli.
 because-no-challenge = Ať je odpověď jakákoli, souboj víc riskuje, než slibuje.
-because-fire = Palba přichází před bojem a nic nestojí.
-because-fire-is-free = Nic to nestojí a může to útočníka zastavit.
+because-fire = Palba přichází před bojem a nic nestojí.
+because-fire-is-free = Nic to nestojí a může to útočníka zastavit.
 because-regroup = Dezorganizovaná jednotka nemůže útočit ani se udržet.
 because-rest = Odstraněné ztráty mají větší cenu než jakýkoli pohyb.
 because-formation = Volná formace do těžkého terénu, sevřená do boje.
 because-enough = Zbývající rozkazy by za to nestály.
-because-draws-back = Nesmí být dostižena: střelci ustupují a otřesení také.
+because-draws-back = Nesmí být dostižena: střelci ustupují a otřesení také.
 because-faces = Čelem bojuje jednotka lépe než bokem či týlem.
-because-stands = Kdo stojí, drží linii, a nikomu nehrozí úder z boku či týlu.
+because-stands = Kdo stojí, drží linii, a nikomu nehrozí úder z boku či týlu.
 because-attack = Boj vezme nepříteli víc, než kolik stojí, včetně pomocníků.
 because-spearhead = Tento druh jednotky má proti tomuto nepříteli největší váhu.
 because-brace = Tomuto útoku odolá nejlépe.
-because-retreat = Je to cesta, která vede nejdál z nebezpečí.
+because-retreat = Je to cesta, která vede nejdál z nebezpečí.
 because-retires = Jeho hlava by stála víc, než kolik má souboj cenu.
 because-fights-on = Kdo odejde, ztratí tvář: velitel bojuje.
-because-superiority = Z hexu { $hex } zasáhne nepřítele z boku či týlu.
-because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik stojí.
-because-into-range = Z hexu { $hex } je nepřítel na dostřel.
-because-spent = Tento kontingent může uprchnout: v hexu { $hex } bude mimo nebezpečí.
-because-line = Vpřed k nepříteli, s vlastními po boku a v doslechu velitele: { $hex }.
+because-superiority = Z hexu { $hex } zasáhne nepřítele z boku či týlu.
+because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik stojí.
+because-into-range = Z hexu { $hex } je nepřítel na dostřel.
+because-spent = Tento kontingent může uprchnout: v hexu { $hex } bude mimo nebezpečí.
+because-line = Vpřed k nepříteli, s vlastními po boku a v doslechu velitele: { $hex }.

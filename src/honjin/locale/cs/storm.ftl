@@ -883,25 +883,25 @@ example-why = Na co se ptáte? Například: proč 1/7 pálit 15
 
 # Proč nápověda radí právě toto
 
-because-pass = Nic z toho, co ještě lze udělat, nestojí za to, co by prozradilo či uvolnilo.
-because-end = Když pasují obě strany, tah skončí a za současného stavu to znamená výhru.
-because-shot = Ze všech střeleb a pochodů vypadá nejlépe: má průměrnou cenu { $worth } praporu po odečtení toho, co by tyto jednotky mohly udělat jinak.
+because-pass = Nic z toho, co ještě lze udělat, nestojí za to, co by prozradilo či uvolnilo.
+because-end = Když pasují obě strany, tah skončí a za současného stavu to znamená výhru.
+because-shot = Ze všech střeleb a pochodů vypadá nejlépe: má průměrnou cenu { $worth } praporu po odečtení toho, co by tyto jednotky mohly udělat jinak.
 because-last-chance = Naděje je malá, ale nic lepšího už nezbývá.
-because-storm = Dost praporů se nejspíš dostane dovnitř a udrží se: { $area }.
-because-nearer = Přiblíží prapory nebo děla k nejslibnější klíčové výšině: { $area }.
+because-storm = Dost praporů se nejspíš dostane dovnitř a udrží se: { $area }.
+because-nearer = Přiblíží prapory nebo děla k nejslibnější klíčové výšině: { $area }.
 because-counterattack = Dokud tu zůstávají Japonci, hrozí prohra: { $area }.
 because-relief = Této klíčové výšině chybějí prapory proti tomu, co jí hrozí: { $area }.
 because-wanted-there = Prapory jsou víc potřeba tam: { $area }.
-because-objective = Z klíčových výšin slibuje nejvíc tato a jednotka se hodí na cestě k ní: { $area }.
+because-objective = Z klíčových výšin slibuje nejvíc tato a jednotka se hodí na cestě k ní: { $area }.
 because-garrison = Každá klíčová výšina si nechá posádku, nejohroženější tu největší.
-because-town = Z města se dostane ke všemu, co je ohrožené.
-because-best-back = Z těch, které se mohou vrátit, má největší cenu.
+because-town = Z města se dostane ke všemu, co je ohrožené.
+because-best-back = Z těch, které se mohou vrátit, má největší cenu.
 because-least-missed = Tam, kde stojí, bude chybět nejméně.
-because-shift = Na novém místě dokáže víc nebo je v menším nebezpečí.
+because-shift = Na novém místě dokáže víc nebo je v menším nebezpečí.
 because-general-goes = Generál jde na klíčovou výšinu, kde je nejvíc Japonců.
 because-general-waits = Na žádné klíčové výšině ještě nejsou Japonci: generál čeká.
 because-lies-open = Klíčová výšina je volná: nikdo tam nemůže střílet.
 because-halt = Nic dál nestojí za palbu cestou.
 because-fire-is-free = Nic to nestojí: kdo střílí, zůstává aktivní.
-because-absorbs = Ze všech způsobů, jak body vstřebat, stojí nejméně: mužů, jednotek schopných akce i území.
-because-haven = Tam je nejvíc v bezpečí a nejužitečnější.
+because-absorbs = Ze všech způsobů, jak body vstřebat, stojí nejméně: mužů, jednotek schopných akce i území.
+because-haven = Tam je nejvíc v bezpečí a nejužitečnější.

@@ -4,7 +4,7 @@
 
 luck-tab = Luck
 luck-curve = What each side had above the likely, step by step
-luck-sentence = { $side }: { $fell } hits and successes, { $likely } likely ({ $over }). { $rare ->
+luck-sentence = { $side }: hits and successes { $fell }, likely { $likely } ({ $over }). { $rare ->
     [usual] As dice usually fall.
     [good] One match in { $matches } is kinder.
    *[bad] One match in { $matches } is harsher.

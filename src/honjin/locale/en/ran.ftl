@@ -2134,8 +2134,8 @@ scenario-nunobeyama = Nunobeyama
 card-army = { $side }: { $contingents ->
     [one] one contingent
    *[other] { $contingents } contingents
-}, { $units } units; breaks at { $level } rout points
-card-trial = Two computer players, { $matches } matches: { $first } won { $wins } %, { $second } { $losses } %, in { $turns } turns on average
+}, units: { $units }; breaks at rout points: { $level }
+card-trial = Two computer players, matches: { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
 scenario-nunobeyama-blurb = 1570. The Amako hold a mountain with two ways up; the Mori have twice as many men, and a path round the back.
 scenario-nunobeyama-length = About two hours.
 scenario-nunobeyama-history = The Mori had destroyed the house of Amako in 1566. Three years later Yamanaka Yukimori, called Shikanosuke, came back to Izumo with a young heir of the family and laid siege to their old castle of Gassan-Toda. In the second month of 1570 a relieving army under Mori Terumoto marched up the valley, 13,000 men or more, with his uncles Kikkawa Motoharu and Kobayakawa Takakage. The Amako, some 6,000 or 7,000, barred the road on Mt Fube, south of the castle, where only two ravines lead up: Nakayama and Mizutani. From above they threw back attack after attack for most of the day. Then Kikkawa’s men found a path round the mountain and took the camp on the summit from behind. The line broke, Yokomichi Masamitsu fell, and the way to the castle was open. In play: a short battle for a first game; a strong position against numbers, and a flank to watch.
@@ -2200,7 +2200,7 @@ odds-p-death = is killed
 odds-yes = yes
 odds-no = –
 note-shot = hits on average: { $mean }
-note-shot-provokes = hits on average: { $mean }; { $charge } % that it charges whoever fired
+note-shot-provokes = hits on average: { $mean }; { $charge }% that it charges whoever fired
 note-attack = column { $column }, hits: { $ours } on us, { $theirs } on them
 note-attack-superior = from flank or rear, column { $column }, hits: { $ours } on us, { $theirs } on them
 note-brace = column { $column }, hits: { $ours } on us, { $theirs } on them
@@ -2228,7 +2228,7 @@ note-step-under-fire = MP { $cost }, left { $left }; may fire at it: { $shooters
 note-duel = kills before he is killed, if neither retires
 note-withdraw = hits on average: { $mean }
 note-face = turns before the enemy is upon it
-note-samurai-charge = { $arrives } % to reach him; then a duel to the death, if the Busho meets him himself
+note-samurai-charge = { $arrives }% to reach him; then a duel to the death, if the Busho meets him himself
 note-issue-challenge = { $called ->
     [one] one man is called out
    *[other] { $called } men are called out, this is against the best of them
@@ -2342,7 +2342,7 @@ duel-hit = { $whom ->
 
 # Why a hint says what it says
 
-because-urgent = This contingent has most to do: Engaged units { $engaged }, the enemy { $points } points of movement away.
+because-urgent = This contingent has most to do: Engaged units { $engaged }, the enemy away by points of movement: { $points }.
 because-nobody = Nobody who is left has anything to do that is worth it.
 because-risk = It promises less than what a nine or the lost chance may cost.
 because-momentum = Another phase is worth more than what a nine may bring on you.

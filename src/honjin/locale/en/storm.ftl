@@ -838,7 +838,7 @@ example-why = Why what? For example: why 1/7 fire 15
 
 because-pass = Nothing that is left to do is worth what it gives away.
 because-end = If both sides pass the turn ends, and as things stand that wins the match.
-because-shot = Of all shots and marches it looks best: worth { $worth } battalions on average, less what these units could do instead.
+because-shot = Of all shots and marches it looks best: its worth in battalions is { $worth } on average, less what these units could do instead.
 because-last-chance = The chance is small, but nothing better is left to do.
 because-storm = Enough battalions are likely to get in and stay for a foothold here: { $area }.
 because-nearer = It brings battalions or guns nearer to the high point that promises most: { $area }.

@@ -4,16 +4,16 @@
 
 luck-tab = Chance
 luck-curve = Ce que chaque camp a eu de plus que prévu, pas à pas
-luck-sentence = { $side } : { $fell } coups et réussites, { $likely } attendus ({ $over }). { $rare ->
+luck-sentence = { $side } : { $fell } coups et réussites, { $likely } attendus ({ $over }). { $rare ->
     [usual] Les dés ont été ordinaires.
     [good] Une partie sur { $matches } est plus clémente.
    *[bad] Une partie sur { $matches } est plus cruelle.
 }
 luck-column-what = Dés pour
 luck-of = { $fell } sur { $likely }
-luck-throw = { $what } : { $fell }, attendu { $likely }
+luck-throw = { $what } : { $fell }, attendu { $likely }
 luck-figure = chance, { $first } et { $second }
-luck-left-out-midway = Les canons, les torpilles et le bombardement des navires ne sont pas comptés : l’enregistrement donne les coups au but, pas tous les tireurs.
+luck-left-out-midway = Les canons, les torpilles et le bombardement des navires ne sont pas comptés : l’enregistrement donne les coups au but, pas tous les tireurs.
 
 luck-fire = Tir
 luck-operations = Agir le premier
@@ -48,7 +48,7 @@ story-open = Image à partager
 story-title = La partie en une image
 story-making = L’image se dessine…
 story-failed = Ce navigateur n’a pas pu dessiner l’image.
-story-alt = { $game } : { $result }. { $moments }.
+story-alt = { $game } : { $result }. { $moments }.
 story-download = Télécharger
 story-share = Partager
 story-copy = Copier

@@ -484,7 +484,7 @@ switch-tenders-help = Le Kamikawa Maru et le Nisshin arrivent pour le Japon
 switch-oilers = Pétroliers
 switch-oilers-help = Les pétroliers des deux camps sont de la partie
 switch-yorktown_damaged = Yorktown endommagé
-switch-yorktown_damaged-help = Le Yorktown prend la mer tel qu’on l’a réparé en trois jours à Pearl Harbor : son armement est détruit dès le début
+switch-yorktown_damaged-help = Le Yorktown prend la mer tel qu’on l’a réparé en trois jours à Pearl Harbor : son armement est détruit dès le début
 choice-compact = compactes
 choice-historical = historiques
 choice-simultaneous = tout ensemble
@@ -1117,14 +1117,14 @@ note-not-landed = { $ship } est à Midway et ne débarque personne.
 
 # Pourquoi un conseil dit ce qu’il dit
 
-because-posts = Les porte-avions attendent hors de vue, à portée de ce qu’ils doivent protéger ; les sous-marins guettent sur les routes de Midway.
-because-waits-for-news = Aucune cible valable n’est connue : les porte-avions attendent à leur poste, les sous-marins sur les routes, les transports hors de portée.
-because-prey = La force la plus intéressante vue récemment est près de { $hex } : les ponts aux bombardiers prêts s’approchent, les autres gardent leurs distances.
-because-searches = On reconnaît là où l’inconnu et l’attente sont les plus grands (escadrilles : { $searching }) ; des chasseurs restent au-dessus des ponts (escadrilles : { $covering }).
-because-strikes = Escadrilles en raid : { $raiding }, la première vers { $hex }, où l’on attend les navires les plus précieux ; en reconnaissance : { $searching } ; au-dessus des ponts : { $covering }.
-because-fighters-first = Le feu va là où il sauve ou détruit le plus : les bombardiers avant les chasseurs.
+because-posts = Les porte-avions attendent hors de vue, à portée de ce qu’ils doivent protéger ; les sous-marins guettent sur les routes de Midway.
+because-waits-for-news = Aucune cible valable n’est connue : les porte-avions attendent à leur poste, les sous-marins sur les routes, les transports hors de portée.
+because-prey = La force la plus intéressante vue récemment est près de { $hex } : les ponts aux bombardiers prêts s’approchent, les autres gardent leurs distances.
+because-searches = On reconnaît là où l’inconnu et l’attente sont les plus grands (escadrilles : { $searching }) ; des chasseurs restent au-dessus des ponts (escadrilles : { $covering }).
+because-strikes = Escadrilles en raid : { $raiding }, la première vers { $hex }, où l’on attend les navires les plus précieux ; en reconnaissance : { $searching } ; au-dessus des ponts : { $covering }.
+because-fighters-first = Le feu va là où il sauve ou détruit le plus : les bombardiers avant les chasseurs.
 because-barrage = Chaque pièce tire, sur les plus dangereux.
-because-carriers-first = Les porte-avions d’abord : leurs ponts valent le plus.
+because-carriers-first = Les porte-avions d’abord : leurs ponts valent le plus.
 because-torpedoes = Chaque sous-marin qui le peut tire, sur le navire le plus précieux.
 because-guns = Les navires tirent ensemble sur ce qu’ils peuvent couler.
-because-lands = Le débarquement peut encore réussir : qui est à Midway descend à terre.
+because-lands = Le débarquement peut encore réussir : qui est à Midway descend à terre.

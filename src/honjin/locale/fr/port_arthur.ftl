@@ -653,17 +653,17 @@ example-why = Pourquoi quoi ? Par exemple : pourquoi asama vers mer jaune
 
 # Pourquoi un conseil dit ce qu’il dit
 
-because-sortie = De tous les plans pesés, c’est celui qui résiste le mieux aux meilleures réponses de l’ennemi. Son poids est ici : { $zone }, navires { $ships }, puissance de feu { $firepower }.
-because-sortie-against = Il affronte l’ennemi là où cela rapporte le plus de points pour le risque couru. Son poids est ici : { $zone }, navires { $ships }, puissance de feu { $firepower } contre { $enemy }.
+because-sortie = De tous les plans pesés, c’est celui qui résiste le mieux aux meilleures réponses de l’ennemi. Son poids est ici : { $zone }, navires { $ships }, puissance de feu { $firepower }.
+because-sortie-against = Il affronte l’ennemi là où cela rapporte le plus de points pour le risque couru. Son poids est ici : { $zone }, navires { $ships }, puissance de feu { $firepower } contre { $enemy }.
 because-stays-in-port = Rien en mer ne vaut les navires que cela coûterait.
-because-operation = De toutes les opérations, c’est la plus prometteuse : en moyenne { $points } PC, pertes comprises.
+because-operation = De toutes les opérations, c’est la plus prometteuse : en moyenne { $points } PC, pertes comprises.
 because-pass = Aucune opération ne promet plus qu’elle ne risque.
-because-goes-on = Continuer vaut { $points } PC de plus qu’un décompte immédiat ; le marqueur en vaut { $price }.
+because-goes-on = Continuer vaut { $points } PC de plus qu’un décompte immédiat ; le marqueur en vaut { $price }.
 because-is-scored = Continuer rapporterait { $points } PC, et le marqueur en vaut { $price }.
-because-fires-first = Tirer en premier vaut ici { $points } PC ; le marqueur en vaut { $price }.
-because-keeps-marker = Tirer en premier ne vaut ici que { $points } PC ; le marqueur en vaut { $price }.
-because-dice = C’est le nombre de dés le plus efficace : en moyenne, coups au but { $hits }, critiques { $criticals }.
-because-way = C’est sur le chemin du prochain objectif : { $box }.
+because-fires-first = Tirer en premier vaut ici { $points } PC ; le marqueur en vaut { $price }.
+because-keeps-marker = Tirer en premier ne vaut ici que { $points } PC ; le marqueur en vaut { $price }.
+because-dice = C’est le nombre de dés le plus efficace : en moyenne, coups au but { $hits }, critiques { $criticals }.
+because-way = C’est sur le chemin du prochain objectif : { $box }.
 because-looks-strong = Ce que l’ennemi doit deviner doit avoir l’air dangereux.
 because-cripples = De tous les navires qui peuvent être touchés, c’est celui qui a le plus à perdre.
 because-costs-least = C’est là que les coups coûtent le moins.

@@ -2131,11 +2131,11 @@ choice-first_set = premier jeu de valeurs
 ## Batailles
 
 scenario-nunobeyama = Nunobeyama
-card-army = { $side } : { $contingents ->
+card-army = { $side } : { $contingents ->
     [one] un contingent
    *[other] { $contingents } contingents
-}, { $units } unités ; rompt à { $level } points de déroute
-card-trial = Deux joueurs automatiques, { $matches } parties : { $first } { $wins } %, { $second } { $losses } % de victoires, en { $turns } tours en moyenne
+}, { $units } unités ; rompt à { $level } points de déroute
+card-trial = Deux joueurs automatiques, { $matches } parties : { $first } { $wins } %, { $second } { $losses } % de victoires, en { $turns } tours en moyenne
 scenario-nunobeyama-blurb = 1570. Les Amako tiennent une montagne où ne mènent que deux montées ; les Mori sont deux fois plus nombreux, et un sentier passe par-derrière.
 scenario-nunobeyama-length = Environ deux heures.
 scenario-nunobeyama-history = Les Mori avaient abattu la maison Amako en 1566. Trois ans plus tard, Yamanaka Yukimori, dit Shikanosuke, revint en Izumo avec un jeune héritier de la famille et assiégea leur ancien château de Gassan-Toda. Au deuxième mois de 1570, une armée de secours remonta la vallée : 13 000 hommes ou plus sous Mori Terumoto, avec ses oncles Kikkawa Motoharu et Kobayakawa Takakage. Les Amako, 6 000 ou 7 000, barrèrent la route sur le mont Fube, au sud du château, où seuls deux ravins permettent de monter : Nakayama et Mizutani. D’en haut, ils repoussèrent assaut après assaut pendant presque toute la journée. Puis les hommes de Kikkawa trouvèrent un sentier qui contournait la montagne et prirent à revers le camp du sommet. La ligne céda, Yokomichi Masamitsu tomba, et la route du château fut ouverte. Pour jouer : une bataille courte pour une première partie ; une position forte contre le nombre, et un flanc à surveiller.
@@ -2167,7 +2167,7 @@ scenario-tennoji-history = À l’été 1615, les douves du château d’Osaka a
 ## Odds and notes
 
 odds-shots = Tir : l’effet de chaque tir
-odds-attacks = Choc : chaque attaque, avec celles qui visent déjà le même ennemi
+odds-attacks = Choc : chaque attaque, avec celles qui visent déjà le même ennemi
 odds-spearhead = Qui mène l’attaque
 odds-brace = Qui reçoit l’attaque
 odds-momentum = Momentum
@@ -2200,39 +2200,39 @@ odds-p-death = est tué
 odds-yes = oui
 odds-no = –
 note-shot = hits en moyenne : { $mean }
-note-shot-provokes = hits en moyenne : { $mean } ; { $charge } % qu’elle charge le tireur
+note-shot-provokes = hits en moyenne : { $mean } ; { $charge } % qu’elle charge le tireur
 note-attack = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
 note-attack-superior = par le flanc ou l’arrière, colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
-note-brace = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
+note-brace = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
 note-step = { $cost } MP, reste { $left }{ $leaving ->
     [0] { "" }
-   *[other] {" "}; au départ peuvent tirer : { $leavers }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
 }{ $reacting ->
     [0] { "" }
-   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
 }
 note-step-into-zone = { $cost } MP, reste { $left } ; zone de contrôle : { $zones }{ $leaving ->
     [0] { "" }
-   *[other] {" "}; au départ peuvent tirer : { $leavers }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
 }{ $reacting ->
     [0] { "" }
-   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
 }
 note-step-under-fire = { $cost } MP, reste { $left } ; peuvent tirer : { $shooters }{ $leaving ->
     [0] { "" }
-   *[other] {" "}; au départ peuvent tirer : { $leavers }
+   *[other] {" "}; au départ peuvent tirer : { $leavers }
 }{ $reacting ->
     [0] { "" }
-   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
+   *[other] {" "}; peuvent se retirer ou pivoter : { $reactors }
 }
 note-duel = tue avant d’être tué, si personne ne se retire
-note-withdraw = hits en moyenne : { $mean }
+note-withdraw = hits en moyenne : { $mean }
 note-face = pivote avant que l’ennemi soit sur elle
-note-samurai-charge = { $arrives } % de parvenir jusqu’à lui ; puis un duel à mort, si le Busho l’affronte lui-même
+note-samurai-charge = { $arrives } % de parvenir jusqu’à lui ; puis un duel à mort, si le Busho l’affronte lui-même
 note-issue-challenge = { $called ->
     [one] un homme est défié
    *[other] { $called } hommes sont défiés, on compte ici le meilleur
-} ; l’ennemi peut aussi envoyer un nouveau Samouraï, ou perdre la face
+} ; l’ennemi peut aussi envoyer un nouveau Samouraï, ou perdre la face
 chance-note-attack = recule
 chance-note-attack-superior = recule
 chance-note-shot = effet
@@ -2254,11 +2254,11 @@ note-contingent = { $units ->
 } de l’ennemi
 note-pair = seulement si le dé le veut ; alors les deux donnent des ordres en une phase
 note-orders = ses unités bougent, tirent ou se reposent une à une, puis livrent le choc
-note-withdrawal = les unités reculent, même Engagées ; personne n’attaque{ $tempted ->
+note-withdrawal = les unités reculent, même Engagées ; personne n’attaque{ $tempted ->
     [0] { "" }
-   *[other] {" "}; ennemis assez proches pour un Banzaï : { $tempted }, dont { $mean } s’élanceraient en moyenne
+   *[other] {" "}; ennemis assez proches pour un Banzaï : { $tempted }, dont { $mean } s’élanceraient en moyenne
 }
-note-rally = unités en déroute : { $units } ; en moyenne, { $back } reviennent et { $lost } sont perdues ; aucun autre ordre
+note-rally = unités en déroute : { $units } ; en moyenne, { $back } reviennent et { $lost } sont perdues ; aucun autre ordre
 note-busho-movement = des Bushos vont là où il faut ; aucun autre ordre
 note-challenge = un Samouraï sort et défie l’ennemi en duel ; aucun ordre
 
@@ -2342,13 +2342,13 @@ duel-hit = { $whom ->
 
 # Pourquoi un conseil dit ce qu’il dit
 
-because-urgent = C’est ce contingent qui a le plus à faire : unités Engagées { $engaged }, ennemi à { $points } MP.
+because-urgent = C’est ce contingent qui a le plus à faire : unités Engagées { $engaged }, ennemi à { $points } MP.
 because-nobody = Aucun de ceux qui restent n’a quelque chose d’utile à faire.
 because-risk = Cela promet moins que ce que peuvent coûter un neuf ou l’occasion perdue.
 because-momentum = Une phase de plus vaut mieux que ce qu’un neuf peut vous attirer.
 because-trump = Ce que l’ennemi va faire, ou ce qu’un des nôtres pourrait faire, vaut l’essai.
 because-orders = Tir, terrain et combats promettent plus qu’un ralliement, un retrait ou un duel.
-because-withdrawal = Hors du combat, le contingent sauve plus qu’il ne perd : sinon il risque de fuir.
+because-withdrawal = Hors du combat, le contingent sauve plus qu’il ne perd : sinon il risque de fuir.
 because-rally = Les unités qui peuvent revenir retirent des points de déroute à l’armée.
 because-challenge = Le duel promet plus qu’il ne risque, quelle que soit la réponse.
 because-no-challenge = Quelle que soit la réponse, le duel risque plus qu’il ne promet.
@@ -2358,7 +2358,7 @@ because-regroup = Une unité Désorganisée ne peut ni attaquer ni tenir.
 because-rest = Les hits effacés valent mieux que tout mouvement possible.
 because-formation = Ordre ouvert en terrain difficile, ordre serré pour le combat.
 because-enough = Les ordres qui restent n’en valent pas la peine.
-because-draws-back = Elle ne doit pas être prise : les tireurs reculent, les ébranlés aussi.
+because-draws-back = Elle ne doit pas être prise : les tireurs reculent, les ébranlés aussi.
 because-faces = De front, une unité se bat mieux que de flanc ou de dos.
 because-stands = Qui tient garde la ligne, et personne n’est menacé de flanc ou de dos.
 because-attack = Le combat prend plus à l’ennemi qu’il ne coûte, renforts compris.
@@ -2366,9 +2366,9 @@ because-spearhead = C’est le type d’unité qui pèse le plus contre cet enne
 because-brace = C’est elle qui résiste le mieux à cette attaque.
 because-retreat = C’est le chemin qui éloigne le plus du danger.
 because-retires = Sa tête coûterait plus que le duel ne vaut.
-because-fights-on = Qui se retire perd la face : un Busho se bat.
+because-fights-on = Qui se retire perd la face : un Busho se bat.
 because-superiority = De { $hex }, elle prend l’ennemi de flanc ou de dos.
 because-shock = De { $hex }, elle peut combattre, et le combat promet plus qu’il ne coûte.
 because-into-range = De { $hex }, l’ennemi est à portée.
-because-spent = Ce contingent risque de fuir : en { $hex }, elle s’éloigne du danger.
-because-line = Vers l’ennemi, aux côtés des siens, à portée de voix de son Busho : { $hex }.
+because-spent = Ce contingent risque de fuir : en { $hex }, elle s’éloigne du danger.
+because-line = Vers l’ennemi, aux côtés des siens, à portée de voix de son Busho : { $hex }.

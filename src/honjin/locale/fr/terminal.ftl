@@ -206,7 +206,7 @@ t-help-quit = quitter la table ; la partie vous attend
 t-no-odds = Il n’y a rien à calculer ici.
 t-hint = Conseil : { $what } (numéro { $number }).
 t-hint-then = puis { $what }
-t-hint-follow = « suivre » fait le tout.
+t-hint-follow = « suivre » fait le tout.
 t-no-hint = Il n’y a pas encore de joueur à qui demander conseil dans ce jeu.
 t-undone = { $count ->
     [one] Retour en arrière : { $count } ordre.
@@ -232,7 +232,7 @@ t-file-exists = Il y a déjà un fichier { $path } : choisissez un autre nom.
 t-not-saved = Impossible d’écrire { $path } : { $reason }.
 t-languages = Langues : { $list }
 t-resign-question = Abandonner ({ $name }) ? La partie se termine aussitôt. [o/N]
-t-claim-question = Réclamer le gain ({ $name }) ? L’adversaire n’a rien envoyé pendant deux tours. [o/N]
+t-claim-question = Réclamer le gain ({ $name }) ? L’adversaire n’a rien envoyé pendant deux tours. [o/N]
 t-leave-question = Quitter la table ? Rien n’est perdu. [o/N]
 t-left = Vous avez quitté la table. La partie est enregistrée.
 t-left-resume = Pour la reprendre : ./honjin play --resume { $name }

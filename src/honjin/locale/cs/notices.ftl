@@ -24,11 +24,6 @@ n-saved = Uloženo.
 n-refused = Prohlížeč to nedovolil. Nic se nezměnilo.
 n-failed = Nepodařilo se to uložit. Zkuste to znovu.
 
-# U stolu
-
-n-tell-me = Upozornit mě, až budu na tahu
-n-told = Tento prohlížeč vás upozorní, až budete na tahu.
-
 # Bez připojení
 
 n-offline = Server neodpovídá

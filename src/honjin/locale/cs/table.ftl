@@ -42,6 +42,7 @@ table-you-watch = Sledujete partii
 table-waiting-for = Čeká se na tah: { $side }
 table-thinks = Počítač přemýšlí.
 table-waits-more = Mezitím si můžete prohlédnout průběh hry, síly a pravidla.
+table-call-me = Upozornit mě, až budu na tahu
 table-seat-open-more = Místo je ještě volné. Partie začne, až ho někdo obsadí.
 table-opening = Stůl se připravuje…
 table-needs-script = Stůl potřebuje JavaScript.

@@ -23,11 +23,6 @@ n-saved = Saved.
 n-refused = The browser did not allow it. Nothing was changed.
 n-failed = That could not be saved. Try again.
 
-# At the table
-
-n-tell-me = Notify me when it is my move
-n-told = This browser will notify you when you are asked.
-
 # Without a connection
 
 n-offline = The server cannot be reached

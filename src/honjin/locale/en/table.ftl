@@ -42,6 +42,7 @@ table-you-watch = You are watching
 table-waiting-for = Waiting for { $side }
 table-thinks = The computer is thinking.
 table-waits-more = In the meantime you can look at the log, the forces and the rules.
+table-call-me = Notify me when it is my move
 table-seat-open-more = The seat is still free. The match begins when somebody takes it.
 table-opening = The table is being set up…
 table-needs-script = The table needs JavaScript.

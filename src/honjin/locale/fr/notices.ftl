@@ -23,11 +23,6 @@ n-saved = Enregistré.
 n-refused = Le navigateur ne l’a pas permis. Rien n’a changé.
 n-failed = L’enregistrement a échoué. Réessayez.
 
-# À la table
-
-n-tell-me = M’avertir quand c’est à moi de jouer
-n-told = Ce navigateur vous avertira quand ce sera à vous.
-
 # Sans connexion
 
 n-offline = Le serveur est injoignable

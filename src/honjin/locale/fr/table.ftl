@@ -42,6 +42,7 @@ table-you-watch = Vous regardez
 table-waiting-for = En attente : { $side }
 table-thinks = L’ordinateur réfléchit.
 table-waits-more = En attendant, vous pouvez consulter le journal, les forces, les règles.
+table-call-me = M’avertir quand c’est à moi de jouer
 table-seat-open-more = La place est encore libre. La partie commence dès qu’elle est prise.
 table-opening = La table se prépare…
 table-needs-script = La table a besoin de JavaScript.

@@ -42,6 +42,7 @@ table-you-watch = 観戦中
 table-waiting-for = { $side }の手番待ち
 table-thinks = コンピューターが考えています。
 table-waits-more = その間にログ、戦力、ルールを見ることができます。
+table-call-me = 手番が来たら通知する
 table-seat-open-more = まだ空席です。誰かが着席すると対戦が始まります。
 table-opening = 卓を準備しています……
 table-needs-script = 卓にはJavaScriptが必要です。

@@ -34,6 +34,7 @@ async function show() {
   says("others").hidden = !others;
   says("others").textContent = others ? words.text("n-others", { count: others }) : "";
   card.hidden = false;
+  if (location.hash === "#notifications") card.scrollIntoView();
 }
 
 async function say(id) {

@@ -75,6 +75,8 @@ function Waiting({ desk }) {
   const whom = words.listOf(sides.map((side) => words.name("side", side)));
   const sealed = isSealed(desk);
   const thinks = sides.some((side) => now.value.thinking.includes(side));
+  // A person may take hours; where one is called is a setting, and nobody asks for it before he wants it.
+  const mayLeave = sides.length > 0 && !thinks && !desk.isSpectator && !match.value?.hotseat;
   return html`<section class="prompt" aria-labelledby="prompt-title">
     <p class="prompt-who">${sides.map((side) => html`<${SideMark} key=${side} desk=${desk} side=${side} />`)}
       ${words.text(desk.isSpectator ? "table-you-watch" : "table-not-yours")}</p>
@@ -82,6 +84,7 @@ function Waiting({ desk }) {
       ${thinks && html` <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}</h2>
     ${sealed && html`<${SheetIn} desk=${desk} />`}
     <p class="prompt-more">${sealed ? words.text("table-sealed") : thinks ? words.text("table-thinks") : words.text(open ? "table-seat-open-more" : whom ? "table-waits-more" : "table-not-begun-more")}</p>
+    ${mayLeave && html`<p class="prompt-more"><a href="/account#notifications" target="honjin-account">${words.text("table-call-me")}</a></p>`}
   </section>`;
 }
 

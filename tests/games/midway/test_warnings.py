@@ -88,3 +88,22 @@ def test_over_a_raided_deck_nobody_should_be_idle() -> None:
     send(match)
     assert warned(match, "us") == {"no-target squadron-vb_6"}
     assert not warned(match, "us", "Attack vb_6 akagi")
+
+
+def test_a_boat_that_has_found_a_ship_fires_or_is_counted() -> None:
+    match = position(E6="tambor | nankai_maru").sea()
+    assert warned(match, "us") == {"no-torpedo ship-tambor"}
+    assert not warned(match, "us", "Torpedo tambor nankai_maru")
+
+
+def test_ships_that_meet_the_enemy_fire_or_are_counted() -> None:
+    match = position(H5="portland | kirishima").sea()
+    sit_out(match, "guns")
+    assert warned(match, "us") == {"no-gun ship-portland"}
+    assert not warned(match, "us", "Fire portland kirishima")
+
+
+def test_ships_at_midway_bombard_it_or_are_counted() -> None:
+    match = position({"H6": "kirishima"}, turn=3, storm=False).bombardment()
+    assert warned(match, "japan") == {"no-bombardment ship-kirishima"}
+    assert not warned(match, "japan", "Bombard kirishima")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from honjin.core.decision import Decision
 from honjin.core.form import Draft
@@ -13,9 +14,13 @@ from honjin.games.midway.options import BuildBase, Cover, OneWayRaid, Place, Rai
 from honjin.games.midway.rules.air_plot import SEARCHES, AirSheet
 from honjin.games.midway.rules.air_targets import FighterSheet
 from honjin.games.midway.rules.barrage import BarrageSheet
+from honjin.games.midway.rules.bombardment import BombardmentSheet
+from honjin.games.midway.rules.ground import GroundSheet
 from honjin.games.midway.rules.landing import LandingSheet
 from honjin.games.midway.rules.movement import NavalSheet
 from honjin.games.midway.rules.raid import RaidSheet
+from honjin.games.midway.rules.recovery import DivertSheet
+from honjin.games.midway.rules.sea_combat import GunSheet, TorpedoSheet
 from honjin.games.midway.view import Sheet, View
 
 
@@ -121,7 +126,40 @@ def raid(ocean: Ocean, own: Sheet, form: RaidSheet, draft: Draft) -> Iterator[No
         yield warn_of("no-target", "squadron", blank.thing)
 
 
-# Troops
+# Guns, torpedoes, troops
+
+
+def idle(why: str, kind: str, form: Any, draft: Draft) -> Iterator[Note]:
+    """Those who could still be ordered to do something, and are not: one warning for all of them."""
+    things = dict.fromkeys(blank.thing for blank in form.blanks(draft))
+    if things:
+        yield Note(why=f"note-{why}", facts={"count": len(things)}, touch=tuple(f"{kind}-{thing}" for thing in things))
+
+
+def torpedoes(ocean: Ocean, own: Sheet, form: TorpedoSheet, draft: Draft) -> Iterator[Note]:
+    """2.3  Boats that have found a ship and do not fire."""
+    yield from idle("no-torpedo", "ship", form, draft)
+
+
+def guns(ocean: Ocean, own: Sheet, form: GunSheet, draft: Draft) -> Iterator[Note]:
+    """2.3, 3  Ships that have somebody to fire at, or a boat to hunt, and do neither."""
+    yield from idle("no-gun", "ship", form, draft)
+
+
+def bombardment(ocean: Ocean, own: Sheet, form: BombardmentSheet, draft: Draft) -> Iterator[Note]:
+    """7  Ships at Midway that could fire at it."""
+    yield from idle("no-bombardment", "ship", form, draft)
+
+
+def ground(ocean: Ocean, own: Sheet, form: GroundSheet, draft: Draft) -> Iterator[Note]:
+    """5  Battalions that could attack."""
+    yield from idle("no-assault", "battalion", form, draft)
+
+
+def divert(ocean: Ocean, own: Sheet, form: DivertSheet, draft: Draft) -> Iterator[Note]:
+    """4  Aircraft that could land elsewhere and will be lost."""
+    for squadron in dict.fromkeys(blank.thing for blank in form.blanks(draft)):
+        yield warn_of("no-deck", "squadron", squadron, number=form.left(draft, squadron))
 
 
 def landing(ocean: Ocean, own: Sheet, form: LandingSheet, draft: Draft) -> Iterator[Note]:
@@ -136,5 +174,10 @@ WARNERS: dict[type, Callable[..., Iterator[Note]]] = {
     FighterSheet: fighters,
     BarrageSheet: barrage,
     RaidSheet: raid,
+    TorpedoSheet: torpedoes,
+    GunSheet: guns,
+    BombardmentSheet: bombardment,
     LandingSheet: landing,
+    GroundSheet: ground,
+    DivertSheet: divert,
 }

@@ -1037,9 +1037,9 @@ value-aircraft = letouny
 table-help-pick = Vyberte loď nebo letku na listu či na mapě: zlatě se rozsvítí, co smí udělat.
 table-help-place = Trasu naplánujete, když ukážete hexy jeden po druhém; na jediný hex loď rovnou popluje. U nerozsvíceného hexu se dozvíte, proč to nejde.
 table-help-end = Změny lze libovolně vracet. Hotový list odevzdejte; nikdo se nedozví kdy. O tom, co se stalo, přijde hlášení.
-key-hull = Nahoře jméno, dole třída: CV a CVL letadlové lodě, BB bitevní loď, CA a CL křižníky, DD torpédoborec, TT transport, SS ponorka
+key-hull = Nahoře jméno, dole třída: CV a CVL letadlové lodě, BB bitevní loď, CA a CL křižníky, DD torpédoborec, TT transport, SS ponorka
 key-hull-damaged = Šrafovaná: poškozená. M: zničená strojovna, nemůže plout. A: zničená výzbroj, nemůže střílet
-key-squadron = Čtvereček za každý letoun, zbylé jsou plné ({ $aircraft } z { $full }). Kolečko: kolik kol musí čekat ({ $wait })
+key-squadron = Čtvereček za každý letoun, zbylé jsou plné ({ $aircraft } z { $full }). Kolečko: kolik kol musí čekat ({ $wait })
 key-sighting = Čárkovaná: nepřítel, jak byl naposled spatřen. Hodiny na mapě říkají, před kolika koly
 
 ## On the board
@@ -1136,6 +1136,27 @@ note-silent = { $count ->
 } na letouny.
 note-no-target = { $squadron } na nic neútočí.
 note-not-landed = { $ship } je u Midway a nikoho nevyloďuje.
+note-no-torpedo = { $count ->
+    [one] Jedna ponorka našla loď a nevypálí torpédo.
+    [few] { $count } ponorky našly loď a nevypálí torpédo.
+   *[other] { $count } ponorek našlo loď a nevypálí torpédo.
+}
+note-no-gun = { $count ->
+    [one] Jedna loď by mohla střílet nebo stíhat ponorku a nedělá nic.
+    [few] { $count } lodě by mohly střílet nebo stíhat ponorku a nedělají nic.
+   *[other] { $count } lodí by mohlo střílet nebo stíhat ponorku a nedělá nic.
+}
+note-no-bombardment = { $count ->
+    [one] Jedna loď by mohla ostřelovat Midway.
+    [few] { $count } lodě by mohly ostřelovat Midway.
+   *[other] { $count } lodí by mohlo ostřelovat Midway.
+}
+note-no-assault = { $count ->
+    [one] Jeden prapor by mohl útočit a drží pozici.
+    [few] { $count } prapory by mohly útočit a drží pozici.
+   *[other] { $count } praporů by mohlo útočit a drží pozici.
+}
+note-no-deck = { $squadron }: letouny, které nemají kde přistát: { $number }. Kdo místo nenajde, je ztracen.
 
 # Proč nápověda radí právě toto
 

@@ -124,9 +124,9 @@ table-places = { $count ->
 table-help-pick = Vyberte jednotku: rozsvítí se hexy, kam dojde, s body pohybu, které by jí zbyly, a zóny kontroly.
 table-help-place = Vyberte rozsvícený hex: jednotka tam dojde nejlevnější cestou a zastaví se, když nepřítel reaguje. Zlatými vrcholy ji otočíte.
 table-help-end = Když stojí dobře, zastavte ji; krok změníte tlačítkem Vrátit zpět. U toho, co nesvítí, se dozvíte, proč to nejde.
-key-unit = Kvalita { $tq }, pohyblivost { $ma }. Klín: kam je obrácená. Znak a barva: její kontingent
-key-disordered = Nakřivo, s otrženým okrajem: dezorganizovaná, s nižšími hodnotami (střelci ne). Číslo vlevo: ztráty ({ $hits })
-key-busho = Velitel a jeho momentum ({ $momentum }). Koruna: vede armádu. Bledý: neaktivní. Přeškrtnutý: hotov
+key-unit = Kvalita { $tq }, pohyblivost { $ma }. Klín: kam je obrácená. Znak a barva: její kontingent
+key-disordered = Nakřivo, s otrženým okrajem: dezorganizovaná, s nižšími hodnotami (střelci ne). Číslo vlevo: ztráty ({ $hits })
+key-busho = Velitel a jeho momentum ({ $momentum }). Koruna: vede armádu. Bledý: neaktivní. Přeškrtnutý: hotov
 key-samurai = Samuraj: dosah { $range }, boj { $combat }, výdrž { $endurance }
 
 ## Druhy jednotek, terén, orientace, formace

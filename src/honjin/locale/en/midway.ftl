@@ -1114,6 +1114,23 @@ note-silent = { $count ->
 } not fire at aircraft.
 note-no-target = { $squadron } attacks nothing.
 note-not-landed = { $ship } is at Midway and lands nobody.
+note-no-torpedo = { $count ->
+    [one] One boat has found a ship and fires no torpedo.
+   *[other] { $count } boats have found a ship and fire no torpedo.
+}
+note-no-gun = { $count ->
+    [one] One ship could fire or hunt and does neither.
+   *[other] { $count } ships could fire or hunt and do neither.
+}
+note-no-bombardment = { $count ->
+    [one] One ship could bombard Midway.
+   *[other] { $count } ships could bombard Midway.
+}
+note-no-assault = { $count ->
+    [one] One battalion could attack and holds.
+   *[other] { $count } battalions could attack and hold.
+}
+note-no-deck = Aircraft of { $squadron } without a place to land: { $number }. What finds none is lost.
 
 # Why a hint says what it says
 

@@ -1021,10 +1021,10 @@ value-aircraft = avions
 table-help-pick = Choisissez un navire ou une escadrille sur la feuille ou la carte : ce qui est possible s’éclaire en or.
 table-help-place = Désignez des hex l’un après l’autre pour tracer un trajet, ou un seul pour y aller. Un hex non éclairé dit pourquoi.
 table-help-end = Annulez à volonté. Envoyez la feuille quand elle est prête ; personne n’apprend quand. Les résultats arrivent par dépêche.
-key-hull = En haut son nom, en bas sa classe : CV et CVL porte-avions, BB cuirassé, CA et CL croiseurs, DD destroyer, TT transport, SS sous-marin
-key-hull-damaged = Hachures : endommagé. M : machinerie détruite, immobilisé. A : armement détruit, ne peut pas tirer
-key-squadron = Un carré par avion, plein pour ceux qui restent ({ $aircraft } sur { $full }). Le disque : tours d’attente ({ $wait })
-key-sighting = Tirets : un ennemi tel qu’il a été vu. Sur la carte, une horloge dit il y a combien de tours
+key-hull = En haut son nom, en bas sa classe : CV et CVL porte-avions, BB cuirassé, CA et CL croiseurs, DD destroyer, TT transport, SS sous-marin
+key-hull-damaged = Hachures : endommagé. M : machinerie détruite, immobilisé. A : armement détruit, ne peut pas tirer
+key-squadron = Un carré par avion, plein pour ceux qui restent ({ $aircraft } sur { $full }). Le disque : tours d’attente ({ $wait })
+key-sighting = Tirets : un ennemi tel qu’il a été vu. Sur la carte, une horloge dit il y a combien de tours
 
 ## On the board
 
@@ -1114,6 +1114,23 @@ note-silent = { $count ->
 } pas sur les avions.
 note-no-target = { $squadron } n’attaque rien.
 note-not-landed = { $ship } est à Midway et ne débarque personne.
+note-no-torpedo = { $count ->
+    [one] Un sous-marin a trouvé un navire et ne lance pas de torpille.
+   *[other] { $count } sous-marins ont trouvé un navire et ne lancent pas de torpille.
+}
+note-no-gun = { $count ->
+    [one] Un navire pourrait tirer ou chasser un sous-marin et ne fait rien.
+   *[other] { $count } navires pourraient tirer ou chasser un sous-marin et ne font rien.
+}
+note-no-bombardment = { $count ->
+    [one] Un navire pourrait bombarder Midway.
+   *[other] { $count } navires pourraient bombarder Midway.
+}
+note-no-assault = { $count ->
+    [one] Un bataillon pourrait attaquer et tient sa position.
+   *[other] { $count } bataillons pourraient attaquer et tiennent leur position.
+}
+note-no-deck = Avions de l’escadrille { $squadron } sans endroit où se poser : { $number }. Ceux qui n’en trouvent pas sont perdus.
 
 # Pourquoi un conseil dit ce qu’il dit
 

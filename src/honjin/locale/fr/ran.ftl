@@ -42,10 +42,10 @@ table-places = { $count ->
 table-help-pick = Choisissez une unité : les hexagones à sa portée s’éclairent, avec les points de mouvement qui lui resteraient, ainsi que les zones de contrôle.
 table-help-place = Choisissez un hexagone éclairé : l’unité s’y rend par le chemin le moins cher et s’arrête si l’ennemi réagit. Les coins dorés l’orientent.
 table-help-end = Arrêtez-la quand elle est bien placée ; « Revenir en arrière » reprend un pas. Ce qui n’est pas éclairé dit pourquoi.
-key-unit = Qualité de Troupe { $tq }, mouvement { $ma }. La pointe : son orientation. Emblème et couleur : son contingent
-key-disordered = De biais, bord déchiré : Désorganisée, valeurs réduites sauf chez les tireurs. Le chiffre à gauche : ses hits ({ $hits })
-key-busho = Un Busho et son Momentum ({ $momentum }). Couronne : il mène l’armée. Pâle : Inactif. Barré : Terminé
-key-samurai = Un Samouraï : portée { $range }, Combat { $combat }, Endurance { $endurance }
+key-unit = Qualité de Troupe { $tq }, mouvement { $ma }. La pointe : son orientation. Emblème et couleur : son contingent
+key-disordered = De biais, bord déchiré : Désorganisée, valeurs réduites sauf chez les tireurs. Le chiffre à gauche : ses hits ({ $hits })
+key-busho = Un Busho et son Momentum ({ $momentum }). Couronne : il mène l’armée. Pâle : Inactif. Barré : Terminé
+key-samurai = Un Samouraï : portée { $range }, Combat { $combat }, Endurance { $endurance }
 
 ## Types d’unités, terrain, orientations, formations
 

@@ -1072,6 +1072,11 @@ note-fires-at-nobody = 「{ $squadron }」は何も狙っていません。
 note-silent = { $count }ユニットが対空射撃をしていません。
 note-no-target = 「{ $squadron }」は何も攻撃しません。
 note-not-landed = 「{ $ship }」はミッドウェーにいますが、部隊を揚陸していません。
+note-no-torpedo = 敵艦を見つけた潜水艦{ $count }隻が魚雷を撃ちません。
+note-no-gun = 砲撃または対潜攻撃のできる{ $count }隻が何もしません。
+note-no-bombardment = ミッドウェーを砲撃できる艦が{ $count }隻あります。
+note-no-assault = 攻撃できる{ $count }個大隊が攻撃しません。
+note-no-deck = 「{ $squadron }」の{ $number }機に降りる場所がありません。着陸できない機は失われます。
 
 # ヒントの理由
 

@@ -7,6 +7,7 @@ from tests.games.ran.position import game
 
 from honjin.cli.terminal.opening import battle_line, card_of
 from honjin.core.game import by_title, find_games
+from honjin.games.ran.card import card_of as lines_of
 from honjin.games.ran.card import trials
 from honjin.games.ran.pack_loading import standard_pack
 from honjin.locale.text import LANGUAGES, Words
@@ -31,6 +32,13 @@ def test_the_card_gives_the_size_and_the_rout_level_of_each_army(language: str) 
         assert name("side", side) in line
         assert str(level) in line
     assert "200" in trial
+
+
+def test_the_card_does_not_pass_off_an_early_trial_as_one_that_can_be_repeated() -> None:
+    told = {battle: lines_of(PACK, battle)[-1] for battle in trials()}
+    early = {battle: facts["matches"] for battle, (id, facts) in told.items() if id == "card-trial-early"}
+    assert early == {"tennoji": 30}
+    assert {id for battle, (id, _) in told.items() if battle not in early} == {"card-trial"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,6 +19,8 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: int
     wins: dict[str, int]
     turns: float
+    early: bool = False
+    """Not by `simulate`, which cannot repeat it."""
 
 
 @cache
@@ -39,4 +41,5 @@ def card_of(pack: Pack, battle: str) -> tuple[tuple[str, Facts], ...]:
     trial = trials()[battle]
     (first, wins), (second, losses) = trial.wins.items()
     facts = {"first": first, "wins": wins, "second": second, "losses": losses}
-    return (*lines, ("card-trial", {**facts, "matches": trial.matches, "turns": trial.turns}))
+    told = "card-trial-early" if trial.early else "card-trial"
+    return (*lines, (told, {**facts, "matches": trial.matches, "turns": trial.turns}))

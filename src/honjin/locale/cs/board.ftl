@@ -489,6 +489,7 @@ board-ran-tennoji-chausuyama = Čausujama
 board-ran-tennoji-shitennoji = Šitennódži
 board-ran-tennoji-okayama = Okajama
 board-ran-tennoji-koshindo = Kóšindó
+board-ran-tennoji-nekoma_brook = potok Nekoma
 board-ran-tennoji-kawazoko_pond = rybník Kawazoko
 board-ran-tennoji-abeno = Abeno
 board-ran-tennoji-kuwazu = Kuwazu

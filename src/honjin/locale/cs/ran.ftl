@@ -124,6 +124,8 @@ table-places = { $count ->
 table-help-pick = Vyberte jednotku: rozsvítí se hexy, kam dojde, s body pohybu, které by jí zbyly, a zóny kontroly.
 table-help-place = Vyberte rozsvícený hex: jednotka tam dojde nejlevnější cestou a zastaví se, když nepřítel reaguje. Zlatými vrcholy ji otočíte.
 table-help-end = Když stojí dobře, zastavte ji; krok změníte tlačítkem Vrátit zpět. U toho, co nesvítí, se dozvíte, proč to nejde.
+replay-lost = zničené jednotky: { $first }, { $second }
+replay-no-losses = Zatím žádná zničená jednotka
 key-unit = Kvalita { $tq }, pohyblivost { $ma }. Klín: kam je obrácená. Znak a barva: její kontingent
 key-disordered = Nakřivo, s otrženým okrajem: dezorganizovaná, s nižšími hodnotami (střelci ne). Číslo vlevo: ztráty ({ $hits })
 key-busho = Velitel a jeho momentum ({ $momentum }). Koruna: vede armádu. Bledý: neaktivní. Přeškrtnutý: hotov
@@ -2139,6 +2141,7 @@ card-army = { $side }: { $contingents ->
    *[other] { $units } jednotek
 }; mez rozvratu { $level }
 card-trial = Dva počítačoví hráči, partií { $matches }: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
+card-trial-early = Dva počítačoví hráči, jen { $matches } partií v raném pokusu, který zde nelze zopakovat: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
 scenario-nunobeyama-blurb = 1570. Klan Amako drží horu, na kterou vedou jen dvě rokle; klan Móri má dvakrát tolik mužů a stezku, která horu obchází.
 scenario-nunobeyama-length = Asi dvě hodiny.
 scenario-nunobeyama-history = Roku 1566 klan Móri zničil rod Amako. O tři roky později se Jamanaka Jukimori, zvaný Šikanosuke, vrátil do Izuma s mladým dědicem rodu a oblehl jejich starý hrad Gassan-Toda. Ve druhém měsíci roku 1570 táhlo údolím na pomoc hradu vojsko, kterému velel Móri Terumoto, se svými strýci, jimiž byli Kikkawa Motoharu a Kobajakawa Takakage: 13 000 mužů nebo víc. Klan Amako, asi 6 000 až 7 000 mužů, jim zastoupil cestu na hoře Fube jižně od hradu, kam vedou jen dvě rokle, Nakajama a Mizutani. Shora odrážel útok za útokem po většinu dne. Potom Kikkawovi muži našli stezku kolem hory a vzali tábor na vrcholu zezadu. Linie se zhroutila, Jokomiči Masamicu padl a cesta k hradu byla volná. Jak se hraje: krátká bitva pro první hru; silné postavení proti přesile a bok, který je třeba hlídat.
@@ -2353,33 +2356,38 @@ duel-hit = { $whom ->
 
 # Proč nápověda radí právě toto
 
-because-urgent = Tento kontingent má nejvíc práce: jednotky vázané v boji { $engaged }, nepřítel na { $points } MP.
-because-nobody = Nikdo ze zbývajících nemá na práci nic, co by stálo za to.
-because-risk = Slibuje méně, než kolik může stát devítka nebo promarněná příležitost.
-because-momentum = Další fáze má větší cenu než to, co může způsobit devítka.
-because-trump = To, co se nepřítel chystá udělat, nebo co by mohl jeden z našich, za pokus stojí.
-because-orders = Palba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
-because-withdrawal = Mimo boj kontingent zachrání víc, než ztratí: jinak může uprchnout.
-because-rally = Jednotky, které se mohou vrátit, uberou armádě body rozvratu.
+because-urgent = Tento kontingent má nejvíc práce: { $engaged ->
+    [0] nikdo není vázán v boji
+    [one] v boji je vázána jedna jednotka
+    [few] v boji jsou vázány { $engaged } jednotky
+   *[other] v boji je vázáno { $engaged } jednotek
+}, nepřítel je vzdálen { $points } MP.
+because-nobody = Nikdo ze zbývajících nemá co užitečného dělat.
+because-risk = Pokus slibuje méně, než kolik může stát devítka nebo spotřebovaná příležitost.
+because-momentum = Další fáze stojí za riziko devítky.
+because-trump = Za to, co se nepřítel chystá udělat nebo co by před ním mohl udělat jeden z našich, pokus stojí.
+because-orders = Střelba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
+because-withdrawal = Ústupem kontingent víc zachrání, než ztratí: jinak by mohl uprchnout.
+because-rally = Každá jednotka, která se vrátí, ubere armádě body rozvratu.
 because-challenge = Souboj slibuje víc, než riskuje, ať je odpověď jakákoli.
 because-no-challenge = Ať je odpověď jakákoli, souboj víc riskuje, než slibuje.
-because-fire = Palba přichází před bojem a nic nestojí.
-because-fire-is-free = Nic to nestojí a může to útočníka zastavit.
+because-fire = Střelba přichází před bojem a nic nestojí.
+because-fire-is-free = Nic to nestojí a může to zastavit toho, kdo přichází.
 because-regroup = Dezorganizovaná jednotka nemůže útočit ani se udržet.
 because-rest = Odstraněné ztráty mají větší cenu než jakýkoli pohyb.
 because-formation = Volná formace do těžkého terénu, sevřená do boje.
-because-enough = Zbývající rozkazy by za to nestály.
-because-draws-back = Nesmí být dostižena: střelci ustupují a otřesení také.
+because-enough = Žádný ze zbývajících rozkazů za to nestojí.
+because-draws-back = Nesmí se nechat dostihnout: střelci ustupují a otřesené jednotky také.
 because-faces = Čelem bojuje jednotka lépe než bokem či týlem.
-because-stands = Kdo stojí, drží linii, a nikomu nehrozí úder z boku či týlu.
-because-attack = Boj vezme nepříteli víc, než kolik stojí, včetně pomocníků.
+because-stands = Kdo stojí, drží linii, a z boku ani z týlu nic nehrozí.
+because-attack = Boj by měl nepřítele stát víc než nás, se všemi, kdo se zapojí.
 because-spearhead = Tento druh jednotky má proti tomuto nepříteli největší váhu.
 because-brace = Tomuto útoku odolá nejlépe.
-because-retreat = Je to cesta, která vede nejdál z nebezpečí.
-because-retires = Jeho hlava by stála víc, než kolik má souboj cenu.
-because-fights-on = Kdo odejde, ztratí tvář: velitel bojuje.
-because-superiority = Z hexu { $hex } zasáhne nepřítele z boku či týlu.
+because-retreat = Tato cesta vede nejdál z nebezpečí.
+because-retires = Jeho hlava by stála víc, než zač souboj stojí.
+because-fights-on = Kdo odstoupí, je pro bitvu ztracen také: raději bojovat dál.
+because-superiority = Z hexu { $hex } napadne nepřítele z boku či týlu.
 because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik stojí.
 because-into-range = Z hexu { $hex } je nepřítel na dostřel.
-because-spent = Tento kontingent může uprchnout: v hexu { $hex } bude mimo nebezpečí.
-because-line = Vpřed k nepříteli, s vlastními po boku a v doslechu velitele: { $hex }.
+because-spent = Tento kontingent může brzy uprchnout: hex { $hex } je mimo nebezpečí.
+because-line = Na hex { $hex }: blíž k nepříteli, s vlastními po boku a v doslechu velitele.

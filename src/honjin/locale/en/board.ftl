@@ -466,6 +466,7 @@ board-ran-tennoji-chausuyama = Chausuyama
 board-ran-tennoji-shitennoji = Shitennoji
 board-ran-tennoji-okayama = Okayama
 board-ran-tennoji-koshindo = Koshindo
+board-ran-tennoji-nekoma_brook = Nekoma brook
 board-ran-tennoji-kawazoko_pond = Kawazoko pond
 board-ran-tennoji-abeno = Abeno
 board-ran-tennoji-kuwazu = Kuwazu

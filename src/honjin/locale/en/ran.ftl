@@ -42,6 +42,8 @@ table-places = { $count ->
 table-help-pick = Choose a unit: the hexes it can reach light up, with the movement points it would have left, and so do the zones of control.
 table-help-place = Choose a lit hex: the unit goes there by the cheapest way, and stops if the enemy reacts. Gold corners turn it.
 table-help-end = Halt when it stands well; undo takes back a step. A hex that is not lit tells you why not.
+replay-lost = units eliminated, { $first } and { $second }
+replay-no-losses = No unit eliminated so far
 key-unit = Troop Quality { $tq }, Movement Allowance { $ma }. The wedge: where it faces. Crest and colour: its contingent
 key-disordered = Aslant, with a torn edge: Disordered, with lower values unless it shoots. The figure on the left: its hits ({ $hits })
 key-busho = A Busho with his Momentum ({ $momentum }). Crown: he leads the army. Faint: Inactive. Struck through: Finished
@@ -2136,6 +2138,7 @@ card-army = { $side }: { $contingents ->
    *[other] { $contingents } contingents
 }, units: { $units }; breaks at rout points: { $level }
 card-trial = Two computer players, matches: { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
+card-trial-early = Two computer players, in an early trial that cannot be repeated here; matches: only { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
 scenario-nunobeyama-blurb = 1570. The Amako hold a mountain with two ways up; the Mori have twice as many men, and a path round the back.
 scenario-nunobeyama-length = About two hours.
 scenario-nunobeyama-history = The Mori had destroyed the house of Amako in 1566. Three years later Yamanaka Yukimori, called Shikanosuke, came back to Izumo with a young heir of the family and laid siege to their old castle of Gassan-Toda. In the second month of 1570 a relieving army under Mori Terumoto marched up the valley, 13,000 men or more, with his uncles Kikkawa Motoharu and Kobayakawa Takakage. The Amako, some 6,000 or 7,000, barred the road on Mt Fube, south of the castle, where only two ravines lead up: Nakayama and Mizutani. From above they threw back attack after attack for most of the day. Then Kikkawa’s men found a path round the mountain and took the camp on the summit from behind. The line broke, Yokomichi Masamitsu fell, and the way to the castle was open. In play: a short battle for a first game; a strong position against numbers, and a flank to watch.
@@ -2342,33 +2345,37 @@ duel-hit = { $whom ->
 
 # Why a hint says what it says
 
-because-urgent = This contingent has most to do: Engaged units { $engaged }, the enemy away by points of movement: { $points }.
-because-nobody = Nobody who is left has anything to do that is worth it.
-because-risk = It promises less than what a nine or the lost chance may cost.
-because-momentum = Another phase is worth more than what a nine may bring on you.
-because-trump = What the enemy is about to do, or what one of ours could, is worth the try.
-because-orders = Fire, ground and fights promise more than a rally, a withdrawal or a duel.
-because-withdrawal = Out of the fight the contingent saves more than it loses: it might flee otherwise.
-because-rally = The units that may come back take rout points off the army.
+because-urgent = This contingent has the most to do: { $engaged ->
+    [0] nobody Engaged
+    [one] one unit Engaged
+   *[other] { $engaged } units Engaged
+}, the enemy { $points } MP away.
+because-nobody = Nobody who is left has anything worth doing.
+because-risk = The attempt promises less than a 9, or the chance used up, may cost.
+because-momentum = One more phase is worth the danger of a 9.
+because-trump = What the enemy is about to do, or what one of ours could do first, makes the attempt worth it.
+because-orders = Fire, ground and combat promise more than a rally, a withdrawal or a duel.
+because-withdrawal = Withdrawing saves the contingent more than it costs: otherwise it might flee.
+because-rally = Every unit that comes back takes rout points off the army.
 because-challenge = The duel promises more than it risks, however it is answered.
 because-no-challenge = However it is answered, the duel risks more than it promises.
 because-fire = Fire comes before the fight, and costs nothing.
 because-fire-is-free = It costs nothing, and may stop whoever comes.
 because-regroup = A unit in disorder can neither attack nor hold.
 because-rest = The hits that go are worth more than any move it could make.
-because-formation = Open order through broken ground, close order for the fight.
-because-enough = What is left to order would not be worth it.
-because-draws-back = It must not be caught: those who shoot draw back, and so do the shaken.
-because-faces = To the front a unit fights better than to the flank or rear.
-because-stands = Whoever stands keeps the line, and nobody is in danger from flank or rear.
-because-attack = The combat takes more off the enemy than it costs, those who help counted in.
-because-spearhead = Its kind of unit counts for most against this enemy.
-because-brace = It stands up best to this attack.
-because-retreat = It is the way that leads farthest out of danger.
+because-formation = Open order for broken ground, close order for the fight.
+because-enough = No order that is left would be worth giving.
+because-draws-back = It must not be caught: missile units draw back, and so do shaken ones.
+because-faces = A unit fights better to its front than to its flank or rear.
+because-stands = Standing fast keeps the line, and nothing threatens its flank or rear.
+because-attack = The combat should cost the enemy more than us, with all who help counted in.
+because-spearhead = Against this enemy its type of unit counts most.
+because-brace = It withstands this attack best.
+because-retreat = This way leads farthest out of danger.
 because-retires = His head would cost more than the duel is worth.
-because-fights-on = Whoever retires loses face: a Busho fights.
-because-superiority = From { $hex } it takes the enemy in flank or rear.
+because-fights-on = Whoever retires is lost to the battle as well: better to fight on.
+because-superiority = From { $hex } it takes the enemy in the flank or rear.
 because-shock = From { $hex } it can fight, and the combat promises more than it costs.
 because-into-range = From { $hex } the enemy is within range.
-because-spent = This contingent may flee: to { $hex } it goes out of harm’s way.
-because-line = Towards the enemy with friends beside it, in hearing of its Busho: { $hex }.
+because-spent = This contingent may soon flee: { $hex } is out of harm’s way.
+because-line = To { $hex }: nearer the enemy, beside friends, within reach of its Busho’s voice.

@@ -466,6 +466,7 @@ board-ran-tennoji-chausuyama = Chausuyama
 board-ran-tennoji-shitennoji = Shitennoji
 board-ran-tennoji-okayama = Okayama
 board-ran-tennoji-koshindo = Koshindo
+board-ran-tennoji-nekoma_brook = ruisseau Nekoma
 board-ran-tennoji-kawazoko_pond = étang Kawazoko
 board-ran-tennoji-abeno = Abeno
 board-ran-tennoji-kuwazu = Kuwazu

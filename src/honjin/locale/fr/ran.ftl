@@ -42,6 +42,8 @@ table-places = { $count ->
 table-help-pick = Choisissez une unité : les hexagones à sa portée s’éclairent, avec les points de mouvement qui lui resteraient, ainsi que les zones de contrôle.
 table-help-place = Choisissez un hexagone éclairé : l’unité s’y rend par le chemin le moins cher et s’arrête si l’ennemi réagit. Les coins dorés l’orientent.
 table-help-end = Arrêtez-la quand elle est bien placée ; « Revenir en arrière » reprend un pas. Ce qui n’est pas éclairé dit pourquoi.
+replay-lost = unités éliminées, { $first } et { $second }
+replay-no-losses = Aucune unité éliminée jusqu’ici
 key-unit = Qualité de Troupe { $tq }, mouvement { $ma }. La pointe : son orientation. Emblème et couleur : son contingent
 key-disordered = De biais, bord déchiré : Désorganisée, valeurs réduites sauf chez les tireurs. Le chiffre à gauche : ses hits ({ $hits })
 key-busho = Un Busho et son Momentum ({ $momentum }). Couronne : il mène l’armée. Pâle : Inactif. Barré : Terminé
@@ -2136,6 +2138,7 @@ card-army = { $side } : { $contingents ->
    *[other] { $contingents } contingents
 }, { $units } unités ; rompt à { $level } points de déroute
 card-trial = Deux joueurs automatiques, { $matches } parties : { $first } { $wins } %, { $second } { $losses } % de victoires, en { $turns } tours en moyenne
+card-trial-early = Deux joueurs automatiques, { $matches } parties seulement, lors d’un premier essai qui ne peut être refait ici : { $first } { $wins } %, { $second } { $losses } % de victoires, en { $turns } tours en moyenne
 scenario-nunobeyama-blurb = 1570. Les Amako tiennent une montagne où ne mènent que deux montées ; les Mori sont deux fois plus nombreux, et un sentier passe par-derrière.
 scenario-nunobeyama-length = Environ deux heures.
 scenario-nunobeyama-history = Les Mori avaient abattu la maison Amako en 1566. Trois ans plus tard, Yamanaka Yukimori, dit Shikanosuke, revint en Izumo avec un jeune héritier de la famille et assiégea leur ancien château de Gassan-Toda. Au deuxième mois de 1570, une armée de secours remonta la vallée : 13 000 hommes ou plus sous Mori Terumoto, avec ses oncles Kikkawa Motoharu et Kobayakawa Takakage. Les Amako, 6 000 ou 7 000, barrèrent la route sur le mont Fube, au sud du château, où seuls deux ravins permettent de monter : Nakayama et Mizutani. D’en haut, ils repoussèrent assaut après assaut pendant presque toute la journée. Puis les hommes de Kikkawa trouvèrent un sentier qui contournait la montagne et prirent à revers le camp du sommet. La ligne céda, Yokomichi Masamitsu tomba, et la route du château fut ouverte. Pour jouer : une bataille courte pour une première partie ; une position forte contre le nombre, et un flanc à surveiller.
@@ -2342,33 +2345,37 @@ duel-hit = { $whom ->
 
 # Pourquoi un conseil dit ce qu’il dit
 
-because-urgent = C’est ce contingent qui a le plus à faire : unités Engagées { $engaged }, ennemi à { $points } MP.
-because-nobody = Aucun de ceux qui restent n’a quelque chose d’utile à faire.
-because-risk = Cela promet moins que ce que peuvent coûter un neuf ou l’occasion perdue.
-because-momentum = Une phase de plus vaut mieux que ce qu’un neuf peut vous attirer.
-because-trump = Ce que l’ennemi va faire, ou ce qu’un des nôtres pourrait faire, vaut l’essai.
-because-orders = Tir, terrain et combats promettent plus qu’un ralliement, un retrait ou un duel.
-because-withdrawal = Hors du combat, le contingent sauve plus qu’il ne perd : sinon il risque de fuir.
-because-rally = Les unités qui peuvent revenir retirent des points de déroute à l’armée.
+because-urgent = C’est ce contingent qui a le plus à faire : { $engaged ->
+    [0] aucune unité Engagée
+    [one] une unité Engagée
+   *[other] { $engaged } unités Engagées
+}, l’ennemi à { $points } MP.
+because-nobody = Parmi ceux qui restent, personne n’a rien d’utile à faire.
+because-risk = La tentative promet moins que ce que peut coûter un 9, ou l’occasion dépensée.
+because-momentum = Une phase de plus vaut le risque d’un 9.
+because-trump = Ce que l’ennemi s’apprête à faire, ou ce qu’un des nôtres ferait avant lui, vaut bien l’essai.
+because-orders = Tir, terrain et combat promettent plus qu’un ralliement, un retrait ou un duel.
+because-withdrawal = Se retirer épargne au contingent plus qu’il n’y perd : sinon, il risque de fuir.
+because-rally = Chaque unité qui revient retire des points de déroute à l’armée.
 because-challenge = Le duel promet plus qu’il ne risque, quelle que soit la réponse.
 because-no-challenge = Quelle que soit la réponse, le duel risque plus qu’il ne promet.
 because-fire = Le tir vient avant le combat et ne coûte rien.
-because-fire-is-free = Cela ne coûte rien et peut arrêter celui qui vient.
+because-fire-is-free = Cela ne coûte rien, et peut arrêter celui qui vient.
 because-regroup = Une unité Désorganisée ne peut ni attaquer ni tenir.
-because-rest = Les hits effacés valent mieux que tout mouvement possible.
+because-rest = Effacer ces hits vaut mieux que tout mouvement possible.
 because-formation = Ordre ouvert en terrain difficile, ordre serré pour le combat.
-because-enough = Les ordres qui restent n’en valent pas la peine.
-because-draws-back = Elle ne doit pas être prise : les tireurs reculent, les ébranlés aussi.
-because-faces = De front, une unité se bat mieux que de flanc ou de dos.
-because-stands = Qui tient garde la ligne, et personne n’est menacé de flanc ou de dos.
-because-attack = Le combat prend plus à l’ennemi qu’il ne coûte, renforts compris.
-because-spearhead = C’est le type d’unité qui pèse le plus contre cet ennemi.
+because-enough = Aucun des ordres qui restent n’en vaut la peine.
+because-draws-back = Elle ne doit pas se laisser rattraper : les tireurs reculent, les unités ébranlées aussi.
+because-faces = Une unité se bat mieux de front que de flanc ou de dos.
+because-stands = Tenir, c’est garder la ligne ; ni le flanc ni le dos ne sont menacés.
+because-attack = Le combat devrait coûter plus à l’ennemi qu’à nous, avec tous ceux qui y prennent part.
+because-spearhead = Contre cet ennemi, c’est son type d’unité qui pèse le plus.
 because-brace = C’est elle qui résiste le mieux à cette attaque.
 because-retreat = C’est le chemin qui éloigne le plus du danger.
 because-retires = Sa tête coûterait plus que le duel ne vaut.
-because-fights-on = Qui se retire perd la face : un Busho se bat.
+because-fights-on = Qui se retire est perdu lui aussi pour la bataille : mieux vaut se battre.
 because-superiority = De { $hex }, elle prend l’ennemi de flanc ou de dos.
 because-shock = De { $hex }, elle peut combattre, et le combat promet plus qu’il ne coûte.
 because-into-range = De { $hex }, l’ennemi est à portée.
-because-spent = Ce contingent risque de fuir : en { $hex }, elle s’éloigne du danger.
-because-line = Vers l’ennemi, aux côtés des siens, à portée de voix de son Busho : { $hex }.
+because-spent = Ce contingent risque de fuir bientôt : { $hex } est à l’abri.
+because-line = Vers { $hex } : plus près de l’ennemi, aux côtés des siens, à portée de voix de son Busho.

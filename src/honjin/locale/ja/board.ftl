@@ -433,6 +433,7 @@ board-ran-tennoji-chausuyama = 茶臼山
 board-ran-tennoji-shitennoji = 四天王寺
 board-ran-tennoji-okayama = 岡山
 board-ran-tennoji-koshindo = 庚申堂
+board-ran-tennoji-nekoma_brook = 猫間川
 board-ran-tennoji-kawazoko_pond = 河底池
 board-ran-tennoji-abeno = 阿倍野
 board-ran-tennoji-kuwazu = 桑津

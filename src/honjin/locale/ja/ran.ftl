@@ -126,8 +126,6 @@ key-unit = 練度{ $tq }・移動力{ $ma }。三角：向き。印と色：所�
 key-disordered = 斜めで下が破れたもの：混乱（弓・鉄砲以外は数値が下がる）。左の数字：ヒット（{ $hits }）
 replay-lost = 除去ユニット（{ $first }、{ $second }）
 replay-no-losses = 除去されたユニットはまだありません
-key-unit = 練度{ $tq }・移動力{ $ma }。楔：向き。紋と色：所属する備
-key-disordered = 傾いて裾が破れたもの：混乱（弓・鉄砲以外は数値が下がる）。左の数字：ヒット（{ $hits }）
 key-busho = 武将とモメンタム（{ $momentum }）。冠：総大将。淡色：非活性。斜線：行動終了
 key-samurai = 侍：射程{ $range }・武勇{ $combat }・体力{ $endurance }
 

@@ -75,7 +75,6 @@ p-tables-none-lobby = najděte volné místo
 p-games = Hry
 p-games-languages = Pravidla anglicky, francouzsky, česky a japonsky
 p-play-verb = Hrát
-p-learn = Naučit se
 p-learn-playing = Naučit se hrou
 p-learn-rules = Číst pravidla
 p-finished = Dohrané partie

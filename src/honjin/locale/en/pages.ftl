@@ -75,7 +75,6 @@ p-tables-none-lobby = find an open seat
 p-games = The games
 p-games-languages = Rules in English, French, Czech and Japanese
 p-play-verb = Play
-p-learn = Learn
 p-learn-playing = Learn by playing
 p-learn-rules = Read the rules
 p-finished = Finished games

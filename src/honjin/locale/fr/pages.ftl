@@ -75,7 +75,6 @@ p-tables-none-lobby = trouvez une place libre
 p-games = Les jeux
 p-games-languages = Règles en anglais, français, tchèque et japonais
 p-play-verb = Jouer
-p-learn = Apprendre
 p-learn-playing = Apprendre en jouant
 p-learn-rules = Lire les règles
 p-finished = Parties terminées

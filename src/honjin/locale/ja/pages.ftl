@@ -75,7 +75,6 @@ p-tables-none-lobby = 空席を探す
 p-games = ゲーム一覧
 p-games-languages = ルールは英語・フランス語・チェコ語・日本語
 p-play-verb = プレイ
-p-learn = ルール
 p-learn-playing = 遊びながら学ぶ
 p-learn-rules = ルールを読む
 p-finished = 終わった対戦

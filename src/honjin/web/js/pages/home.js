@@ -9,6 +9,8 @@ function showGame() {
     const is = fields.dataset.game === chosen;
     fields.hidden = !is;
     for (const field of fields.querySelectorAll("input, select")) field.disabled = !is;
+    // Where the script hides the other games, nobody asks whose fields these are.
+    for (const name of fields.querySelectorAll(".whose-fields")) name.hidden = is;
     if (is) showBattle(fields);
   }
 }

@@ -79,7 +79,7 @@ def test_a_lone_busho_is_named_by_the_question_itself() -> None:
 
 def test_with_all_reactions_settled_a_whole_battle_asks_for_none_twice_and_its_record_proves_itself() -> None:
     lines: list[str] = []
-    table, lot = sit_down(Case(RAN), lines.append), Random(3)
+    table, lot = sit_down(Case(RAN), lines.append), Random(6)
     asked, spared = Counter[str](), 0
     while not table.is_over:
         decision = waiting(table.match)[0]

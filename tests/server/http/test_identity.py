@@ -74,7 +74,7 @@ def test_signing_up_keeps_the_games_of_the_guest(guest: Guest, new_guest: Callab
     other = new_guest()
     signed = other.post("/api/account/sign-in", json={"name": "sTEPAN", "password": PASSWORD})
     assert signed.status_code == 201
-    assert signed.json()["name"] == "Vasily"
+    assert signed.json()["name"] == "Stepan"
     assert [row["id"] for row in other.get("/api/matches").json()] == [match]
 
 

@@ -21,6 +21,7 @@ from honjin.core.game import find_game
 from honjin.server.api.lessons import LessonWanted
 from honjin.server.api.matches import MatchWanted, NonceGiven, SeatClaimed
 from honjin.server.api.me import ChangeMe, SignIn
+from honjin.server.api.notifications import NotificationsWanted
 from honjin.server.api.play import (
     AmendGiven,
     AnswerGiven,
@@ -103,6 +104,7 @@ def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
         "oddsOfSlips": OddsAsked,
         "signIn": SignIn,
         "changeMe": ChangeMe,
+        "chooseNotifications": NotificationsWanted,
         "makeToken": TokenWanted,
         "umpireMessage": Message,
         "umpireDeadline": Deadline,

@@ -161,6 +161,7 @@ def now_of(table: Table, viewer: str) -> Any:
         "due": None,
         "claim": False,
         "lesson": None,
+        "secret": False,
         "over": over,
     }
 

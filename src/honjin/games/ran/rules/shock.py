@@ -410,7 +410,7 @@ class BanzaiShock(Procedure):
             self.finish()
             return None
         options = attack_options(match.state, self.attacks, 0, bound, 0)
-        return Decision(match.state.battle.sides[self.side], "attack", options)
+        return Decision(match.state.battle.sides[self.side], "attack", options, facts=designated_so_far(()))
 
     @designate.answered
     def designated(self, match: RanMatch, option: AnyAttack | EndAttacks) -> None:

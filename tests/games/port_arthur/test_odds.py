@@ -18,6 +18,7 @@ from honjin.games.port_arthur.model import JAPAN, RUSSIA, SEA_OF_JAPAN, TSUSHIMA
 from honjin.games.port_arthur.odds import (
     MOST_DICE,
     YARD_TIME,
+    Ends,
     Vessel,
     Vessels,
     after_fire,
@@ -175,6 +176,19 @@ def test_ships_that_are_alike_share_their_fate() -> None:
     assert fates((BATTLESHIP, CRUISER), 1, 6) == ((0, 0), (0, 0))
 
 
+def test_what_was_damaged_before_and_sinks_takes_nothing_off_those_left_damaged() -> None:
+    cripple = CRUISER._replace(damaged=True)
+    assert expected_losses((cripple,), 12, 2).left_damaged == 0
+    assert expected_losses((BATTLESHIP, cripple), 12, 1).left_damaged >= 0
+
+
+@given(SQUADRONS, st.integers(1, 40), st.integers(1, 6))
+def test_those_left_damaged_are_counted_ship_by_ship(ships: Vessels, firepower: int, dice: int) -> None:
+    each = fates(ships, firepower, dice)
+    left = expected_losses(ships, firepower, dice).left_damaged
+    assert left == pytest.approx(sum(fate.p_damaged or 0 for fate in each))
+
+
 def test_lone_ship_is_lost_to_two_sure_hits_however_big_it_is() -> None:
     for ship in (BATTLESHIP, CRUISER, SCOUT):
         assert best_dice((ship,), 12) == 2
@@ -191,13 +205,13 @@ def test_lone_ship_is_lost_to_two_sure_hits_however_big_it_is() -> None:
 )
 def test_losses_agree_with_a_salvo_of_the_rules(squadrons: str, dice: int) -> None:
     there = position(yellow_sea=squadrons)
-    target = vessels(there.state, RUSSIA)
+    ships, target = ids(there.state, RUSSIA), vessels(there.state, RUSSIA)
     salvo = there.play(Salvo(JAPAN, YELLOW_SEA))
 
-    def fire(dice_to_roll: Dice) -> Vessels:
+    def fire(dice_to_roll: Dice) -> Ends:
         match = salvo.clone(dice_to_roll)
         match.answer(JAPAN, Fire(dice))
-        return vessels(fought_out(match).state, RUSSIA)
+        return what_became_of(fought_out(match).state, RUSSIA, ships)
 
     expected = expected_losses(target, firepower_of(vessels(there.state, JAPAN)), dice)
     assert astuple(losses_over(target, every_outcome(fire))) == pytest.approx(astuple(expected))
@@ -227,12 +241,13 @@ def test_fates_agree_with_a_salvo_of_the_rules(dice: int) -> None:
 def test_exchange_agrees_with_a_battle_of_the_rules() -> None:
     there = position(yellow_sea="yakumo | bayan novik", initiative="russia")
     japan, russia = vessels(there.state, JAPAN), vessels(there.state, RUSSIA)
+    fleets = ids(there.state, JAPAN), ids(there.state, RUSSIA)
     battle = there.battle("russia", "yellow_sea")
     give(battle, "UseInitiative")
 
-    def fight(dice: Dice) -> tuple[Vessels, Vessels]:
+    def fight(dice: Dice) -> tuple[Ends, Ends]:
         state = fought_out(battle.clone(dice)).state
-        return vessels(state, JAPAN), vessels(state, RUSSIA)
+        return what_became_of(state, JAPAN, fleets[0]), what_became_of(state, RUSSIA, fleets[1])
 
     ends = list(every_outcome(fight))
     opening, answer = exchange(russia, japan)
@@ -254,6 +269,12 @@ def fought_out(match: PortArthurMatch) -> PortArthurMatch:
         else:
             match.answer(side, TakeHits(ids(state, side)[ship_for_hits(own, decision.facts["left"])]))
     return match
+
+
+def what_became_of(state: PortArthurState, side: SideId, ships: tuple[ShipId, ...]) -> Ends:
+    """Each of these ships as it is now, nothing where it was sunk."""
+    left = dict(zip(ids(state, side), vessels(state, side), strict=True))
+    return tuple(left.get(ship) for ship in ships)
 
 
 def ids(state: PortArthurState, side: SideId) -> tuple[ShipId, ...]:
@@ -303,6 +324,14 @@ def test_fire_shows_both_ways() -> None:
     assert ours.rows[0][1:4] == pytest.approx((1, 1, 0))
 
 
+def strike(before: list[Vessel], left: list[Vessel], at: int) -> None:
+    """Damage a ship, or sink it; whoever it was before goes with it."""
+    if left[at].damaged:
+        del before[at], left[at]
+    else:
+        left[at] = left[at]._replace(damaged=True)
+
+
 @pytest.mark.rule("6.4")
 @pytest.mark.parametrize("dice", range(1, MOST_DICE + 1))
 @pytest.mark.parametrize("target", ["novik*", "novik", "poltava", "novik* diana", "poltava diana"])
@@ -313,17 +342,16 @@ def test_fire_promises_no_more_hits_than_find_a_ship(target: str, dice: int) -> 
     hits_used = criticals_used = afloat = 0
     for thrown in product(range(1, 7), repeat=dice):
         hits, criticals = result_of_fire(firepower, thrown, False)
-        left = list(ships)
+        before, left = list(ships), list(ships)
         while criticals and left:
-            at = ship_for_critical(tuple(left))
-            left[at : at + 1] = [] if left[at].damaged else [left[at]._replace(damaged=True)]
+            strike(before, left, ship_for_critical(tuple(left)))
             criticals, criticals_used = criticals - 1, criticals_used + 1
         while hits and left:
             at = ship_for_hits(tuple(left), hits)
             paid = min(hits, left[at].defence) if left[at].damaged else 1
-            left[at : at + 1] = [] if left[at].damaged else [left[at]._replace(damaged=True)]
+            strike(before, left, at)
             hits, hits_used = hits - paid, hits_used + paid
-        afloat += sum(ship.damaged for ship in left) - sum(ship.damaged for ship in ships)
+        afloat += sum(now.damaged and not old.damaged for old, now in zip(before, left, strict=True))
     throws_made = 6**dice
     table = next(one for one in tables_of(there.play(Salvo(JAPAN, YELLOW_SEA))) if one.title == "odds-fire")
     assert table.rows[dice - 1][2:5] == pytest.approx(

@@ -200,6 +200,8 @@ def test_an_attack_that_may_not_come_off_is_told_as_such() -> None:
         assert note.chance == pytest.approx(row["odds-p-retreat"])
         assert row["odds-p-retreat"] + row["odds-p-repulse"] <= row["odds-p-dares"] + 1e-9
         assert note.facts["theirs"] == pytest.approx(row["odds-hits-on-them"], abs=0.05)
+        assert note.facts["shaken"] == pytest.approx(100 * row["odds-p-shaken"], abs=0.5)
+        assert note.facts["repulse"] == pytest.approx(100 * row["odds-p-repulse"], abs=0.5)
 
 
 def test_every_shot_on_offer_has_its_line_and_its_note() -> None:
@@ -211,6 +213,8 @@ def test_every_shot_on_offer_has_its_line_and_its_note() -> None:
     notes = notes_of(match.state.battle, view_of(match.state, "takeda"), decision)
     told = [note for note in notes if note is not None and note.why.startswith("note-shot")]
     assert [note.chance for note in told] == [table.rows[0][4]]
+    [fate] = [(note.facts["shaken"], note.facts["gone"]) for note in told]
+    assert fate == pytest.approx(tuple(100 * float(cell) for cell in table.rows[0][5:7]), abs=0.5)
 
 
 def test_a_step_says_what_it_costs_and_who_may_fire_then() -> None:

@@ -24,7 +24,7 @@ from honjin.testing.position import give, wish_of
 EVERY_NOTE = {
     *("note-unit", "note-figures", "note-joins-fire", "note-joins-march", "note-joins-guns", "note-shot"),
     *("note-march", "note-march-under-fire", "note-absorbs", "note-place", "note-pass", "note-pass-ends"),
-    "note-for-me",
+    *("note-answer", "note-for-me"),
 }
 
 
@@ -161,19 +161,37 @@ def test_guns_that_cannot_bombard_together_only_move_on() -> None:
 def test_a_shot_shows_both_factors_and_the_chance_of_any_damage() -> None:
     board = position({"1": "j_s_15h1 j_s_15h2", "16": "r_13_1"})
     note = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))["Bombard 16"]
-    # Two points are enough: the battalion that flips for the first must retreat for the second.
-    clears = round(100 * sum(one + other + 7 - 12 >= 2 for one in range(1, 7) for other in range(1, 7)) / 36)
-    assert note.facts == {"factor": "6+1", "against": "9+3", "mean": 1.7, "most": 3, "clears": clears}
+    # Two points are enough: the battalion that flips for the first must retreat for the second; three remove it.
+    points = [max(0, one + other + 7 - 12) for one in range(1, 7) for other in range(1, 7)]
+    clears = round(100 * sum(number >= 2 for number in points) / 36)
+    fate = {"flipped": points.count(1), "retreated": points.count(2), "lost": sum(number > 2 for number in points)}
+    means = {what: round(number / 36, 1) for what, number in fate.items()}
+    assert note.facts == {
+        **{"factor": "6+1", "against": "9+3", "size": 1, "clears": clears, "takes": False},
+        **means,
+    }
     assert note.chance == pytest.approx(26 / 36)
     assert note.group == "shots"
+
+
+@pytest.mark.rule("13.2")
+def test_a_shot_from_within_says_that_it_may_take_the_area() -> None:
+    board = position({"16": "j_9d_7_1 | r_13_1", "5": "j_9d_7_2"})
+    within, without = (notes_in(board.picked("japan", unit))["Fire 16"] for unit in ("j_9d_7_1", "j_9d_7_2"))
+    assert within.facts["takes"]
+    assert without.facts["takes"], "whoever fires: who is left there takes it"
+    nobody_inside = position({"16": "r_13_1", "5": "j_9d_7_2"}).picked("japan", "j_9d_7_2")
+    assert not notes_in(nobody_inside)["Fire 16"].facts["takes"]
+    theirs = notes_in(board.picked("russia", "r_13_1"))["Fire 16"]
+    assert not theirs.facts["takes"], "an area one controls is not taken"
 
 
 @pytest.mark.rule("11.1")
 def test_damage_is_never_more_than_those_hit_can_absorb() -> None:
     board = position({"1": "j_s_15h1 j_s_15h2", "16": "r_a_20"})
     note = notes_in(board.picked("japan", "j_s_15h1 j_s_15h2"))["Bombard 16"]
-    assert note.facts["most"] == 1
-    assert note.facts["mean"] <= 1
+    assert (note.facts["size"], note.facts["flipped"], note.facts["retreated"]) == (1, 0, 0)
+    assert note.chance == pytest.approx(note.facts["lost"], abs=0.05)
     assert note.chance == pytest.approx(note.facts["clears"] / 100, abs=0.005), "one point is the end of a gun"
 
 
@@ -184,7 +202,9 @@ def test_an_assault_says_who_is_likely_to_get_in_and_stay(size: int) -> None:
     notes = notes_in(position({"5": units, "16": "r_13_1"}).picked("japan", units))
     note = notes["March 16 5"]
     assert note.facts["size"] == size
-    assert 0 <= note.facts["stay"] <= size
+    fate = [note.facts[what] for what in ("stay", "thrown_back", "lost")]
+    assert min(fate) >= 0
+    assert sum(fate) == pytest.approx(size, abs=0.15), "but for what is rounded"
     there = position({"16": f"r_13_1 | {units}"}).state
     fire = entry_prospect(there, JAPAN, siege().set_of(units.split()), PLACE_OF[AreaId("16")])
     assert fire is not None
@@ -200,7 +220,8 @@ def test_a_march_shows_its_price_and_who_may_fire() -> None:
     assert notes["March 7"].chance is None
     assert notes["March 15"].facts == {"cost": 2, "points": 4, "direct": False, "own": 0, "enemy": 1}
     fired_at = notes["March 16 5"]
-    shot = {"shooters": 3, "factor": "6+1", "against": "8", "stay": 0.0, "size": 1}
+    fate = {"stay": 0.0, "thrown_back": 0.0, "lost": 1.0, "size": 1}
+    shot = {"shooters": 3, "factor": "6+1", "against": "8", **fate}
     assert fired_at.facts == {"cost": 2, "points": 4, "direct": True, **shot}
     assert fired_at.chance == 0
     assert notes["Through 16"].facts == {**fired_at.facts, "direct": False}
@@ -223,11 +244,17 @@ def test_a_group_that_goes_on_shows_what_is_left_of_its_points() -> None:  # Rul
 
 
 @pytest.mark.rule("9.3")
-def test_defensive_fire_shows_its_chance() -> None:
-    match = position({"5": "j_9d_7_1", "16": "r_13_1"}).act("japan", "j_9d_7_1", "March 16")
-    notes = notes_in(match)
-    assert set(notes) == {"Shoot"}
-    assert notes["Shoot"].chance == pytest.approx(26 / 36)
+def test_defensive_fire_shows_how_likely_it_keeps_all_out() -> None:
+    board = position({"5": "j_9d_7_1 j_9d_7_2", "16": "r_13_1"})
+    alone = notes_in(board.act("japan", "j_9d_7_1", "March 16"))
+    assert set(alone) == {"Shoot"}
+    assert alone["Shoot"].chance == pytest.approx(26 / 36), "one point is enough to throw one back"
+    march = notes_in(board.picked("japan", "j_9d_7_1 j_9d_7_2"))["March 16 5"]
+    shoot = notes_in(board.act("japan", "j_9d_7_1 j_9d_7_2", "March 16 5"))["Shoot"]
+    assert march.chance is not None
+    assert shoot.chance == pytest.approx(1 - march.chance), "both sides read the same"
+    for fate in ("stay", "thrown_back", "lost", "size"):
+        assert shoot.facts[fate] == march.facts[fate]
 
 
 # Damage

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from honjin.core.decision import Decision, Option
 from honjin.core.scene import Note
 from honjin.games.port_arthur import options as opt
 from honjin.games.port_arthur.model import ZONES, PortId, ShipId, SideId, ZoneId, enemy_of
-from honjin.games.port_arthur.odds import fire_odds, passage_odds
+from honjin.games.port_arthur.odds import Vessels, expected_losses, fire_odds, passage_odds
+from honjin.games.port_arthur.odds_tables import Bookmaker
 from honjin.games.port_arthur.pack import ShipCard
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import SquadronSeen, View
@@ -98,12 +99,21 @@ class Adviser:
         return Note(why="note-attack", facts=facts, group="battles")
 
     def fire(self, dice: int) -> Note:
-        """6.3B  The chance that every die hits, and what to expect."""
-        firepower = self.decision.facts["firepower"]
-        odds = fire_odds(firepower, dice, self.theatre.equal_total_counts)
-        hits, criticals = round(odds.expected_hits, 1), round(odds.expected_criticals, 1)
-        facts = {"firepower": firepower, "hits": hits, "criticals": criticals}
-        return Note(odds.p_within, "note-fire", facts)
+        """6.3B  The chance that every die hits, and what becomes of the enemy."""
+        firepower, equal = self.decision.facts["firepower"], self.theatre.equal_total_counts
+        losses = expected_losses(self.target, firepower, dice, equal)
+        facts = {
+            "firepower": firepower,
+            "damaged": round(losses.left_damaged, 1),
+            "sunk": round(losses.sunk, 1),
+            "lost": round(losses.firepower, 1),
+        }
+        return Note(fire_odds(firepower, dice, equal).p_within, "note-fire", facts)
+
+    @cached_property
+    def target(self) -> Vessels:
+        """The enemy's ships in the battle that is fought."""
+        return Bookmaker(self.theatre, self.view, self.side).vessels(enemy_of(self.side), self.decision.facts["zone"])
 
     def struck(self, ship: ShipId, hits: int | None = None) -> Note:
         """6.4  What damage does to a ship; without a number of hits, what a critical hit does."""

@@ -153,30 +153,40 @@ def cheapest_bills(ships: Vessels) -> tuple[Bill, ...]:
     return tuple(bill or Bill(0, (), tuple(range(len(ships)))) for bill in best)
 
 
+Ends = tuple[Vessel | None, ...]
+"""What each ship of a squadron has become, nothing if it was sunk."""
+
+
 @lru_cache(maxsize=1 << 16)
 def after_fire(ships: Vessels, hits: int, criticals: int) -> Vessels:
     """6.4  What is left of a squadron: criticals first, then hits, until damage or ships run out."""
-    return tuple(ship for ship in each_after_fire(ships, hits, criticals) if ship)
+    return afloat(each_after_fire(ships, hits, criticals))
 
 
-def each_after_fire(ships: Vessels, hits: int, criticals: int) -> tuple[Vessel | None, ...]:
-    """6.4  The same ship by ship: what each has become, nothing if it was sunk."""
+def afloat(ends: Ends) -> Vessels:
+    """Those that were not sunk."""
+    return tuple(ship for ship in ends if ship)
+
+
+@lru_cache(maxsize=1 << 16)
+def each_after_fire(ships: Vessels, hits: int, criticals: int) -> Ends:
+    """6.4  The same ship by ship."""
     ends: list[Vessel | None] = list(ships)
-    afloat = list(range(len(ships)))
+    numbers = list(range(len(ships)))
     left = list(ships)
     for _ in range(criticals):
         if left:
             at = ship_for_critical(tuple(left))
             if left[at].damaged:
-                ends[afloat[at]] = None
-                del left[at], afloat[at]
+                ends[numbers[at]] = None
+                del left[at], numbers[at]
             else:
-                ends[afloat[at]] = left[at] = left[at]._replace(damaged=True)
+                ends[numbers[at]] = left[at] = left[at]._replace(damaged=True)
     bill = cheapest_bills(tuple(left))[hits]
     for at in bill.damaged:
-        ends[afloat[at]] = left[at]._replace(damaged=True)
+        ends[numbers[at]] = left[at]._replace(damaged=True)
     for at in bill.sunk:
-        ends[afloat[at]] = None
+        ends[numbers[at]] = None
     return tuple(ends)
 
 
@@ -188,6 +198,7 @@ class Losses(msgspec.Struct, frozen=True):
     firepower: float
     p_all_sunk: float
     left_damaged: float
+    """Ships that were intact and are damaged and afloat: what sinks of those damaged before takes nothing off."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -196,23 +207,24 @@ def expected_losses(ships: Vessels, firepower: int, dice: int, equal_total_count
     return losses_over(ships, aftermath(ships, firepower, dice, equal_total_counts))
 
 
-def aftermath(ships: Vessels, firepower: int, dice: int, equal_total_counts: bool) -> list[tuple[float, Vessels]]:
+def aftermath(ships: Vessels, firepower: int, dice: int, equal_total_counts: bool) -> list[tuple[float, Ends]]:
     """Every state the fire can leave a squadron in, with its chance."""
     joint = fire_odds(firepower, dice, equal_total_counts).joint
-    return [(chance, after_fire(ships, *result)) for result, chance in joint]
+    return [(chance, each_after_fire(ships, *result)) for result, chance in joint]
 
 
-def losses_over(ships: Vessels, ends: Iterable[tuple[float, Vessels]]) -> Losses:
+def losses_over(ships: Vessels, aftermaths: Iterable[tuple[float, Ends]]) -> Losses:
     """The losses of a squadron that ends in these states with these chances."""
     damaged = sunk = firepower = all_sunk = left_damaged = 0.0
     before, intact = firepower_of(ships), sum(not ship.damaged for ship in ships)
-    cripples = len(ships) - intact
-    for chance, left in ends:
+    for chance, ends in aftermaths:
+        left = afloat(ends)
         damaged += chance * (intact - sum(not ship.damaged for ship in left))
         sunk += chance * (len(ships) - len(left))
         firepower += chance * (before - firepower_of(left))
         all_sunk += chance if not left else 0.0
-        left_damaged += chance * (sum(ship.damaged for ship in left) - cripples)
+        crippled = sum(end.damaged and not ship.damaged for ship, end in zip(ships, ends, strict=True) if end)
+        left_damaged += chance * crippled
     return Losses(damaged, sunk, firepower, all_sunk, left_damaged)
 
 
@@ -275,18 +287,20 @@ def exchange(first: Vessels, second: Vessels, equal_total_counts: bool = False) 
     dice = best_dice(second, opening, equal_total_counts)
     survivors = aftermath(second, opening, dice, equal_total_counts)
     answers = dict.fromkeys(range(MOST_DICE + 1), 0.0)
-    ends: list[tuple[float, Vessels]] = []
-    for chance, left in survivors:
+    outcomes: list[tuple[float, Ends]] = []
+    mean = 0.0
+    for chance, ends in survivors:
+        left = afloat(ends)
         if not left:
-            ends.append((chance, first))
+            outcomes.append((chance, first))
             continue
         firepower = firepower_of(left)
+        mean += chance * firepower
         answer = best_dice(first, firepower, equal_total_counts)
         answers[answer] += chance
-        ends += [(chance * part, end) for part, end in aftermath(first, firepower, answer, equal_total_counts)]
-    mean = sum(chance * firepower_of(left) for chance, left in survivors)
+        outcomes += [(chance * part, end) for part, end in aftermath(first, firepower, answer, equal_total_counts)]
     likeliest = max(answers, key=lambda number: answers[number])
-    return Salvo(opening, dice, losses_over(second, survivors)), Salvo(mean, likeliest, losses_over(first, ends))
+    return Salvo(opening, dice, losses_over(second, survivors)), Salvo(mean, likeliest, losses_over(first, outcomes))
 
 
 # Movement and operations

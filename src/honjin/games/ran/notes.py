@@ -10,7 +10,7 @@ from honjin.core.scene import Note
 from honjin.games.ran import options as opt
 from honjin.games.ran.battle import Battle
 from honjin.games.ran.model import CLOSED, NOBODY, BushoId, SamuraiId, UnitId, enemy_of
-from honjin.games.ran.odds import entry_shooters
+from honjin.games.ran.odds import ShockProspect, entry_shooters
 from honjin.games.ran.odds_tables import AnyAttack, AnyShot, Bookmaker
 from honjin.games.ran.position import position_of
 from honjin.games.ran.risks import (
@@ -39,6 +39,13 @@ MEANINGS: dict[type[Option], str] = {
 def in_percent(chance: float) -> int:
     """A second chance beside that of the note."""
     return round(100 * chance)
+
+
+def blows(fight: ShockProspect, dares: float = 1.0) -> dict[str, float]:
+    """9.28  The column, the hits to expect, and the chances that defenders are shaken and that attackers give way."""
+    ours, theirs = (round(dares * fate.mean, 1) for fate in (fight.attacker, fight.defender))
+    shaken, repulse = in_percent(dares * fight.defender.disordered), in_percent(dares * fight.repulse)
+    return {"column": fight.column, "ours": ours, "theirs": theirs, "shaken": shaken, "repulse": repulse}
 
 
 def notes_of(battle: Battle, view: View, decision: Decision) -> Sequence[Note | None]:
@@ -101,30 +108,29 @@ class Adviser:
         )
 
     def shot(self, option: AnyShot) -> Note:
-        """8.5  The chance that it does any harm, and the hits to expect."""
+        """8.5  The chance that it does any harm, the hits to expect, and what they may do to the target."""
         prospect, target = self.bookmaker.shot(option)
         fate, charge = prospect.fate, self.bookmaker.charge(option)
-        facts = {"mean": round(fate.mean, 1), "target": target}
+        shaken, gone = in_percent(fate.disordered), in_percent(fate.gone)
+        facts = {"mean": round(fate.mean, 1), "target": target, "shaken": shaken, "gone": gone}
         if not charge:
             return Note(fate.hit, "note-shot", facts)
         return Note(fate.hit, "note-shot-provokes", {**facts, "charge": in_percent(charge)})
 
     def attack(self, option: AnyAttack) -> Note:
-        """9.28  The chance that the defender gives way, and the column."""
+        """9.28  The chance that the defender gives way, the column, and what both may suffer if it comes to blows."""
         fight = self.bookmaker.attack(option)
-        ours, theirs = (round(fight.dares * fate.mean, 1) for fate in (fight.attacker, fight.defender))
-        facts = {"column": fight.column, "ours": ours, "theirs": theirs}
         why = "note-attack-superior" if fight.superior else "note-attack"
-        return Note(fight.dares * fight.retreat, why, facts)
+        return Note(fight.dares * fight.retreat, why, blows(fight, fight.dares))
 
     def naming(self, option: opt.Spearhead | opt.Brace) -> Note:
         """9.27  The chance that the defender gives way, from the side of whoever names the unit."""
         fight = self.bookmaker.naming(option)
-        ours, theirs = round(fight.attacker.mean, 1), round(fight.defender.mean, 1)
+        facts = blows(fight)
         if isinstance(option, opt.Brace):
-            return Note(fight.retreat, "note-brace", {"column": fight.column, "ours": theirs, "theirs": ours})
-        why = "note-attack-superior" if fight.superior else "note-attack"
-        return Note(fight.retreat, why, {"column": fight.column, "ours": ours, "theirs": theirs})
+            mirrored = {**facts, "ours": facts["theirs"], "theirs": facts["ours"]}
+            return Note(fight.retreat, "note-brace", mirrored)
+        return Note(fight.retreat, "note-attack-superior" if fight.superior else "note-attack", facts)
 
     def reaction(self, option: opt.Withdraw | opt.Face) -> Note:
         """6.46, 7.18  That a unit draws back unharmed, or turns in time."""

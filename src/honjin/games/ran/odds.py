@@ -37,11 +37,16 @@ class Fate(NamedTuple):
     """That it routs or is eliminated."""
 
 
+DECIMALS = 9
+"""Of a chance that was added up: so that what is certain is 1, and what cannot be is 0."""
+
+
 def fate_of(before: Body, after: Bodies, mean: float) -> Fate:
     """What a cloud of outcomes comes to."""
     gone = after.get(None, 0.0)
     shaken = sum(chance for body, chance in after.items() if body and body.disordered and not before.disordered)
-    return Fate(mean, 1.0 - after.get(before, 0.0), gone + shaken, gone)
+    chances = 1.0 - after.get(before, 0.0), gone + shaken, gone
+    return Fate(mean, *(round(chance, DECIMALS) for chance in chances))
 
 
 def counted(body: Body, hits: int, *, superior: bool = False) -> int:
@@ -183,8 +188,8 @@ def attack(
         dares,
         fate_of(before[0], ours, means[0]),
         fate_of(before[1], theirs, means[1]),
-        retreat,
-        repulse,
+        round(retreat, DECIMALS),
+        round(repulse, DECIMALS),
     )
 
 

@@ -16,6 +16,8 @@ from honjin.games.storm.view import View
 
 VALUES = ("firepower", "defence", "movement", "range")
 SPENT = "·"
+CHANCES = {"note-shot": "chart-damage", "note-answer": "chart-kept-out", "note-march-under-fire": "chart-gets-in"}
+"""What the chance beside an option is the chance of, by the note it stands in."""
 VERBS = ("Fire", "Bombard", "March", "Through", "Flip", "Lose", "Remove")
 WIDTH = 80
 
@@ -139,7 +141,7 @@ def note(siege: Siege, view: View, words: Speech, decision: Decision, option: Op
     if found.chance is None:
         return ""
     chance = words.text("t-percent", {"value": _percent(found.chance)})
-    return words.text("chart-gets-in" if found.why == "note-march-under-fire" else "chart-damage", {"chance": chance})
+    return words.text(CHANCES[found.why], {"chance": chance, **found.facts})
 
 
 def _percent(chance: float) -> str:

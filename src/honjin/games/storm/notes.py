@@ -27,14 +27,16 @@ from honjin.games.storm.model import (
     enemy_of,
 )
 from honjin.games.storm.odds import (
+    Entry,
     Prospect,
-    absorbed_mean,
+    Toll,
     at_least,
     entry_of,
     entry_prospect,
     least_to_clear,
     most_absorbed,
     prospect_of,
+    toll_of,
 )
 from honjin.games.storm.pack import UnitCard
 from honjin.games.storm.rules.damage import Absorption
@@ -170,15 +172,18 @@ class Adviser:
         return total(attack_lines(self.state, kind, self.side, group, self.start, target))
 
     def shot(self, kind: str, area: AreaId) -> Note:
-        """10  The chance of any damage, and the two factors."""
-        state, target = self.state, PLACE_OF[area]
+        """10  The chance of any damage, both factors, and what becomes of those who are hit and of the area (13.2)."""
+        state, target, enemy = self.state, PLACE_OF[area], enemy_of(self.side)
         targets = target_units(state, self.side, target)
         shot = prospect_of(state, kind, self.side, self.group, self.start, target, targets)
-        most = most_absorbed(state, Absorption(enemy_of(self.side), area, 0))
-        return _shot(shot, SHOTS, most, least_to_clear(self.siege, targets, most))
+        most = most_absorbed(state, Absorption(enemy, area, 0))
+        clears = at_least(shot.chances, least_to_clear(self.siege, targets, most))
+        toll = toll_of(state, shot.chances, lambda points: Absorption(enemy, area, points))
+        takes = state.controls(enemy, target) and bool(state.units(self.side, target))
+        return _shot(shot, toll, targets.bit_count(), clears, takes)
 
     def march(self, option: opt.Way) -> Note:
-        """8  What the way costs; where defenders may fire, the chance that somebody gets in, and how many stay."""
+        """8  What the way costs; where defenders may fire, the chance that somebody gets in, and how many do."""
         place = PLACE_OF[option.area]
         cost, points = self.travel.price(option), self.travel.points
         direct = isinstance(option, opt.March) and option.by == AREAS[self.start]
@@ -206,16 +211,15 @@ class Adviser:
         return self.ground.hostile | self.siege.roads.next_to(self.enemies)
 
     def answer(self) -> Note | None:
-        """9  The chance of any damage to the group that enters."""
+        """9  The chance that nobody of the group that enters gets in, and what becomes of it."""
         facts = self.decision.facts
         place = PLACE_OF[facts["area"]]
         comers = self.siege.set_of(facts["units"]) & self.state.at[place]
         shot = entry_prospect(self.state, enemy_of(self.side), comers, place)
         if shot is None:
             return None
-        absorption = Absorption(enemy_of(self.side), facts["area"], 0, tuple(facts["units"]))
-        most = most_absorbed(self.state, absorption)
-        return _shot(shot, "", most, least_to_clear(self.siege, comers, most))
+        brittle = (comers & self.siege.brittle).bit_count()
+        return _answer(shot, comers.bit_count() - brittle, brittle)
 
     @cached_property
     def options(self) -> list[Option]:
@@ -309,15 +313,23 @@ def _joins(why: str, figures: Figures, number: int) -> Note:
 
 
 @lru_cache(maxsize=4096)
-def _shot(shot: Prospect, group: str, most: int, least: int) -> Note:
+def _shot(shot: Prospect, toll: Toll, size: int, clears: float, takes: bool) -> Note:
     facts = {
         "factor": _sum(shot.attack),
         "against": _sum(shot.defence),
-        "mean": round(absorbed_mean(shot.chances, most), 1),
-        "most": most,
-        "clears": round(100 * at_least(shot.chances, least)),
+        "size": size,
+        **{fate: round(mean, 1) for fate, mean in toll._asdict().items()},
+        "clears": round(100 * clears),
+        "takes": takes,
     }
-    return Note(shot.chances.any, "note-shot", facts, group)
+    return Note(shot.chances.any, "note-shot", facts, SHOTS)
+
+
+@lru_cache(maxsize=1024)
+def _answer(shot: Prospect, sturdy: int, brittle: int) -> Note:
+    entry = entry_of(shot.chances, sturdy, brittle)
+    facts = {"factor": _sum(shot.attack), "against": _sum(shot.defence), **_fate(entry)}
+    return Note(1.0 - entry.chance, "note-answer", facts)
 
 
 @lru_cache(maxsize=2048)
@@ -338,10 +350,15 @@ def _march_under_fire(
         "shooters": shooters,
         "factor": _sum(shot.attack),
         "against": _sum(shot.defence),
-        "stay": round(entry.stay, 1),
-        "size": entry.size,
+        **_fate(entry),
     }
     return Note(entry.chance, "note-march-under-fire", facts, ASSAULTS)
+
+
+def _fate(entry: Entry) -> dict[str, float]:
+    """How many of a group get in and stay, are thrown back, and are lost, on average."""
+    means = {"stay": entry.stay, "thrown_back": entry.thrown_back, "lost": entry.lost}
+    return {"size": entry.size, **{fate: round(mean, 1) for fate, mean in means.items()}}
 
 
 def _sum(lines: Lines) -> str:

@@ -172,6 +172,10 @@ def most_absorbed(state: StormState, absorption: Absorption) -> int:
 
 def _toll(state: StormState, absorption: Absorption) -> tuple[int, int, int]:
     """The units that flip, retreat and leave the map for one number of points."""
+    active = absorption.hit(state) & ~state.siege.brittle & ~state.rear
+    if not absorption.group and absorption.points <= active.bit_count():
+        # A flip for each point, nothing else: most shots at a garrison need no rehearsal.
+        return absorption.points, 0, 0
     paper = Rehearsal(state)
     match, after = cast("Match[StormState]", paper), paper.state
     hit = absorption.hit(state)

@@ -535,7 +535,7 @@ note-attack-in-fog = palebná síla { $own } proti { $ships ->
     [few] { $ships } lodím
    *[other] { $ships } lodím
 } v mlze
-note-fire = všechny zasáhnou při součtu do { $firepower }; průměrně zásahů: { $hits }, kritických: { $criticals }
+note-fire = všechny zasáhnou při součtu do { $firepower }; v průměru poškozeno: { $damaged }, potopeno: { $sunk }, ubraná palebná síla: { $lost }
 note-flips = poškozená: palebná síla { $before } → { $after }
 note-sinks = potopí se, pokryje { $hits ->
     [one] { $hits } zásah
@@ -568,6 +568,7 @@ brief-MoveSquadron = { $zone }
 brief-Sail = { $zone }
 brief-Repair = do loděnice
 brief-ReturnTo = { $port }
+chance-note-fire = zásah všemi
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = potopí se: −{ $lost }
 brief-note-sinks-at-once = potopí se: −{ $lost }

@@ -2205,11 +2205,11 @@ odds-p-win = zabije
 odds-p-death = padne
 odds-yes = ano
 odds-no = –
-note-shot = průměrné ztráty: { $mean }
-note-shot-provokes = průměrné ztráty: { $mean }; na { $charge } % vyrazí na střelce
-note-attack = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
-note-attack-superior = z boku či týlu, sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
-note-brace = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich
+note-shot = průměrné ztráty: { $mean }; dezorganizace a horší: { $shaken } %, rozvrat či zničení: { $gone } %
+note-shot-provokes = průměrné ztráty: { $mean }; dezorganizace a horší: { $shaken } %, rozvrat či zničení: { $gone } %; na { $charge } % vyrazí na střelce
+note-attack = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich; dezorganizace a horší: { $shaken } %, my ustoupíme: { $repulse } %
+note-attack-superior = z boku či týlu, sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich; dezorganizace a horší: { $shaken } %, my ustoupíme: { $repulse } %
+note-brace = sloupec { $column }, ztráty: { $ours } u nás, { $theirs } u nich; dezorganizace a horší: { $shaken } %, oni ustoupí: { $repulse } %
 note-step = { $cost } MP, zbývá { $left }{ $leaving ->
     [0] { "" }
    *[other] ; při odchodu mohou střílet: { $leavers }

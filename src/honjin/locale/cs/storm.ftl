@@ -576,10 +576,14 @@ note-joins-guns = { $figures }{ $range ->
     [few] { $number } body pohybu
    *[other] { $number } bodů pohybu
 }): děla ostřelují po dvou se stejnou palebnou silou (§ 5.4)
-note-shot = { $factor } proti { $against }; průměrné poškození: { $mean } z { $most } možných{ $clears ->
+note-shot = { $factor } proti { $against }; v průměru z { $size }: otočí se { $flipped }, ustoupí { $retreated }, ztraceno { $lost }{ $clears ->
     [0] {""}
-   *[other] , šance na vyčištění oblasti { $clears } %
+   *[other] { $takes ->
+        [yes] , šance na dobytí oblasti { $clears } %
+       *[no] , šance na vyčištění oblasti { $clears } %
+    }
 }
+note-answer = { $factor } proti { $against }; v průměru z { $size }: vstoupí a zůstane { $stay }, odraženo { $thrown_back }, ztraceno { $lost }
 note-march = body pohybu: { $cost } z { $points }{ $own ->
     [0] {""}
     [one] ; { $own } vlastní jednotka
@@ -595,7 +599,7 @@ note-march-under-fire = body pohybu: { $cost } z { $points }; { $shooters ->
     [one] pálit může { $shooters } jednotka
     [few] pálit mohou { $shooters } jednotky
    *[other] pálit může { $shooters } jednotek
-}, { $factor } proti { $against }, pravděpodobně vstoupí a zůstane: { $stay } z { $size }; uvedená šance platí pro aspoň jednu jednotku
+}, { $factor } proti { $against }; v průměru z { $size }: vstoupí a zůstane { $stay }, odraženo { $thrown_back }, ztraceno { $lost }; uvedená šance platí pro aspoň jednu jednotku
 note-absorbs = { $points ->
     [one] pokryje { $points } bod
     [few] pokryje { $points } body
@@ -754,6 +758,7 @@ way-March = { $by_id ->
 }
 way-Through = přesunout a pokračovat
 chance-note-shot = poškození
+chance-note-answer = nikdo neprojde
 chance-note-march-under-fire = vstoupí
 brief-note-absorbs = { $points ->
     [one] { $points } bod
@@ -761,7 +766,7 @@ brief-note-absorbs = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }, pravděpodobně zůstane: { $stay } z { $size }
+brief-note-march-under-fire = body pohybu: { $cost } z { $points }; může pálit: { $shooters }, { $factor } proti { $against }; v průměru z { $size }: zůstane { $stay }, odraženo { $thrown_back }, ztraceno { $lost }
 throw-Shot = { $kind ->
     [bombardment] Ostřelování
     [fire] Palba
@@ -830,7 +835,14 @@ chart-points = { $points ->
    *[other] { $points } bodů
 }
 chart-gets-in = vstoupí { $chance }
-chart-damage = poškození { $chance }
+chart-kept-out = nikdo neprojde { $chance }
+chart-damage = poškození { $chance }{ $clears ->
+    [0] {""}
+   *[other] { $takes ->
+        [yes] , oblast dobyta { $clears } %
+       *[no] , nikdo nezbude { $clears } %
+    }
+}
 chart-spent = odehraná
 chart-not-in-play = v této partii nehraje
 chart-forces-summary = připravené { $ready }, odehrané { $spent }, pole { $box }, zničené { $lost }{ $coming ->

@@ -487,7 +487,7 @@ note-attack-in-fog = firepower { $own } against { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 } in the fog
-note-fire = all hit at a total of { $firepower } or less; average hits { $hits }, critical hits { $criticals }
+note-fire = all hit at a total of { $firepower } or less; on average { $damaged } damaged, { $sunk } sunk, firepower taken: { $lost }
 note-flips = damaged: firepower { $before } → { $after }
 note-sinks = sinks, takes { $hits ->
     [one] { $hits } hit
@@ -517,6 +517,7 @@ brief-MoveSquadron = { $zone }
 brief-Sail = { $zone }
 brief-Repair = to the shipyard
 brief-ReturnTo = { $port }
+chance-note-fire = all hit
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = sinks: −{ $lost }
 brief-note-sinks-at-once = sinks: −{ $lost }

@@ -2202,11 +2202,11 @@ odds-p-win = kills
 odds-p-death = is killed
 odds-yes = yes
 odds-no = –
-note-shot = hits on average: { $mean }
-note-shot-provokes = hits on average: { $mean }; { $charge }% that it charges whoever fired
-note-attack = column { $column }, hits: { $ours } on us, { $theirs } on them
-note-attack-superior = from flank or rear, column { $column }, hits: { $ours } on us, { $theirs } on them
-note-brace = column { $column }, hits: { $ours } on us, { $theirs } on them
+note-shot = hits on average: { $mean }; { $shaken }% disordered or worse, { $gone }% routed or gone
+note-shot-provokes = hits on average: { $mean }; { $shaken }% disordered or worse, { $gone }% routed or gone; { $charge }% that it charges whoever fired
+note-attack = column { $column }, hits: { $ours } on us, { $theirs } on them; they disordered or worse: { $shaken }%, we retreat: { $repulse }%
+note-attack-superior = from flank or rear, column { $column }, hits: { $ours } on us, { $theirs } on them; they disordered or worse: { $shaken }%, we retreat: { $repulse }%
+note-brace = column { $column }, hits: { $ours } on us, { $theirs } on them; disordered or worse: { $shaken }%, they retreat: { $repulse }%
 note-step = MP { $cost }, left { $left }{ $leaving ->
     [0] { "" }
    *[other] ; as it leaves may fire: { $leavers }

@@ -554,10 +554,14 @@ note-joins-guns = { $figures }{ $range ->
     [one] { $number } movement point
    *[other] { $number } movement points
 }): guns bombard in pairs of equal firepower (§5.4)
-note-shot = { $factor } against { $against }; average damage { $mean } of { $most } that can be absorbed{ $clears ->
+note-shot = { $factor } against { $against }; on average, of { $size }: { $flipped } flip, { $retreated } retreat, { $lost } lost{ $clears ->
     [0] {""}
-   *[other] , { $clears }% to clear the area
+   *[other] { $takes ->
+        [yes] , { $clears }% to take the area
+       *[no] , { $clears }% to clear the area
+    }
 }
+note-answer = { $factor } against { $against }; on average, of { $size }: { $stay } get in and stay, { $thrown_back } thrown back, { $lost } lost
 note-march = { $cost } of { $points } movement points{ $own ->
     [0] {""}
    *[other] ; { $own } of your units there
@@ -569,7 +573,7 @@ note-march = { $cost } of { $points } movement points{ $own ->
 note-march-under-fire = { $cost } of { $points } movement points; { $shooters ->
     [one] { $shooters } unit may fire
    *[other] { $shooters } units may fire
-}, { $factor } against { $against }; likely to get in and stay: { $stay } of { $size }; the chance shown is that at least one does
+}, { $factor } against { $against }; on average, of { $size }: { $stay } get in and stay, { $thrown_back } thrown back, { $lost } lost; the chance shown is that at least one stays
 note-absorbs = { $points ->
     [one] absorbs { $points } point
    *[other] absorbs { $points } points
@@ -714,12 +718,13 @@ way-March = { $by_id ->
 }
 way-Through = move there, meaning to go on
 chance-note-shot = damage
+chance-note-answer = none gets in
 chance-note-march-under-fire = gets in
 brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }, likely to stay: { $stay } of { $size }
+brief-note-march-under-fire = { $cost } of { $points } movement points; may fire: { $shooters }, { $factor } against { $against }; on average, of { $size }: { $stay } stay, { $thrown_back } thrown back, { $lost } lost
 throw-Shot = { $kind ->
     [bombardment] Bombardment
     [fire] Fire
@@ -783,7 +788,14 @@ chart-points = { $points ->
    *[other] { $points } points
 }
 chart-gets-in = gets in { $chance }
-chart-damage = damage { $chance }
+chart-kept-out = none gets in { $chance }
+chart-damage = damage { $chance }{ $clears ->
+    [0] {""}
+   *[other] { $takes ->
+        [yes] , area taken { $clears }%
+       *[no] , nobody left { $clears }%
+    }
+}
 chart-spent = spent
 chart-not-in-play = not in this match
 chart-forces-summary = active { $ready }, spent { $spent }, box { $box }, destroyed { $lost }{ $coming ->

@@ -599,7 +599,7 @@ note-attack-in-fog = puissance de feu { $own } contre { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 } dans le brouillard
-note-fire = tous au but si le total est de { $firepower } ou moins ; en moyenne, coups : { $hits }, critiques : { $criticals }
+note-fire = tous au but si le total est de { $firepower } ou moins ; en moyenne, endommagés : { $damaged }, coulés : { $sunk }, puissance de feu perdue : { $lost }
 note-flips = endommagé : puissance de feu { $before } → { $after }
 note-sinks = coule, absorbe { $hits ->
     [one] { $hits } coup au but
@@ -629,6 +629,7 @@ brief-MoveSquadron = { $zone }
 brief-Sail = { $zone }
 brief-Repair = au chantier naval
 brief-ReturnTo = { $port }
+chance-note-fire = tous au but
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = coule : −{ $lost }
 brief-note-sinks-at-once = coule : −{ $lost }

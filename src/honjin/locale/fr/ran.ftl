@@ -2202,11 +2202,11 @@ odds-p-win = tue
 odds-p-death = est tué
 odds-yes = oui
 odds-no = –
-note-shot = hits en moyenne : { $mean }
-note-shot-provokes = hits en moyenne : { $mean } ; { $charge } % qu’elle charge le tireur
-note-attack = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
-note-attack-superior = par le flanc ou l’arrière, colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
-note-brace = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux
+note-shot = hits en moyenne : { $mean } ; désorganisée ou pire : { $shaken } %, en déroute ou éliminée : { $gone } %
+note-shot-provokes = hits en moyenne : { $mean } ; désorganisée ou pire : { $shaken } %, en déroute ou éliminée : { $gone } % ; { $charge } % qu’elle charge le tireur
+note-attack = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux ; désorganisés ou pire : { $shaken } %, nous reculons : { $repulse } %
+note-attack-superior = par le flanc ou l’arrière, colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux ; désorganisés ou pire : { $shaken } %, nous reculons : { $repulse } %
+note-brace = colonne { $column }, hits : { $ours } sur nous, { $theirs } sur eux ; désorganisée ou pire : { $shaken } %, ils reculent : { $repulse } %
 note-step = { $cost } MP, reste { $left }{ $leaving ->
     [0] { "" }
    *[other] {" "}; au départ peuvent tirer : { $leavers }

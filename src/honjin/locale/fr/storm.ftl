@@ -569,10 +569,14 @@ note-joins-guns = { $figures }{ $range ->
     [one] { $number } point de mouvement
    *[other] { $number } points de mouvement
 }) : les pièces bombardent par deux, à puissance de feu égale (§ 5.4)
-note-shot = { $factor } contre { $against } ; dégâts moyens : { $mean } sur { $most } absorbables{ $clears ->
+note-shot = { $factor } contre { $against } ; en moyenne, sur { $size } : { $flipped } retournées, { $retreated } en recul, { $lost } perdues{ $clears ->
     [0] {""}
-   *[other] , chances de vider la zone : { $clears } %
+   *[other] { $takes ->
+        [yes] , chances de prendre la zone : { $clears } %
+       *[no] , chances de vider la zone : { $clears } %
+    }
 }
+note-answer = { $factor } contre { $against } ; en moyenne, sur { $size } : { $stay } entrent et restent, { $thrown_back } repoussées, { $lost } perdues
 note-march = points de mouvement : { $cost } sur { $points }{ $own ->
     [0] {""}
     [one] {" "}; { $own } unité amie
@@ -585,7 +589,7 @@ note-march = points de mouvement : { $cost } sur { $points }{ $own ->
 note-march-under-fire = points de mouvement : { $cost } sur { $points } ; { $shooters ->
     [one] { $shooters } unité peut tirer
    *[other] { $shooters } unités peuvent tirer
-}, { $factor } contre { $against }, devraient entrer et rester : { $stay } sur { $size } ; la probabilité est celle qu’une unité au moins y parvienne
+}, { $factor } contre { $against } ; en moyenne, sur { $size } : { $stay } entrent et restent, { $thrown_back } repoussées, { $lost } perdues ; la probabilité affichée est celle qu’une unité au moins reste
 note-absorbs = { $points ->
     [one] absorbe { $points } point
    *[other] absorbe { $points } points
@@ -736,12 +740,13 @@ way-March = { $by_id ->
 }
 way-Through = y aller, puis continuer
 chance-note-shot = dégâts
+chance-note-answer = aucune n’entre
 chance-note-march-under-fire = entre
 brief-note-absorbs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against }, devraient rester : { $stay } sur { $size }
+brief-note-march-under-fire = points de mouvement : { $cost } sur { $points } ; peuvent tirer : { $shooters }, { $factor } contre { $against } ; en moyenne, sur { $size } : { $stay } restent, { $thrown_back } repoussées, { $lost } perdues
 throw-Shot = { $kind ->
     [bombardment] Bombardement
     [fire] Tir
@@ -805,7 +810,14 @@ chart-points = { $points ->
    *[other] { $points } points
 }
 chart-gets-in = entre { $chance }
-chart-damage = dégâts { $chance }
+chart-kept-out = aucune n’entre { $chance }
+chart-damage = dégâts { $chance }{ $clears ->
+    [0] {""}
+   *[other] { $takes ->
+        [yes] , zone prise { $clears } %
+       *[no] , zone vidée { $clears } %
+    }
+}
 chart-spent = a agi
 chart-not-in-play = pas dans cette partie
 chart-forces-summary = disponibles { $ready }, ont agi { $spent }, case { $box }, détruites { $lost }{ $coming ->

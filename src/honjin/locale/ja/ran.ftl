@@ -2173,11 +2173,11 @@ odds-p-win = 討ち取る
 odds-p-death = 討たれる
 odds-yes = あり
 odds-no = –
-note-shot = 平均{ $mean }ヒット
-note-shot-provokes = 平均{ $mean }ヒット。射撃した側へ突撃してくる確率{ $charge }%
-note-attack = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
-note-attack-superior = 側面・背面から、第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
-note-brace = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }
+note-shot = 平均{ $mean }ヒット。混乱以上{ $shaken }%、潰走・除去{ $gone }%
+note-shot-provokes = 平均{ $mean }ヒット。混乱以上{ $shaken }%、潰走・除去{ $gone }%。射撃した側へ突撃してくる確率{ $charge }%
+note-attack = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }。敵軍の混乱以上{ $shaken }%、自軍退却{ $repulse }%
+note-attack-superior = 側面・背面から、第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }。敵軍の混乱以上{ $shaken }%、自軍退却{ $repulse }%
+note-brace = 第{ $column }列、ヒット：自軍{ $ours }、敵軍{ $theirs }。自軍の混乱以上{ $shaken }%、敵軍退却{ $repulse }%
 note-step = { $cost }MP、残り{ $left }MP{ $leaving ->
     [0] { "" }
    *[other] 。離れる前に射撃の可能性：{ $leavers }

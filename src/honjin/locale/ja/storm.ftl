@@ -534,10 +534,14 @@ note-joins-guns = { $figures }{ $range ->
     [none] {""}
    *[other] 、射程{ $range }
 }、一緒に移動するだけ（{ $number }移動ポイント）。砲撃は火力の等しい2ユニットまで（§5.4）
-note-shot = { $factor }対{ $against }、平均損害{ $mean }点（吸収できるのは{ $most }点）{ $clears ->
+note-shot = { $factor }対{ $against }、{ $size }ユニット中の平均：裏返し{ $flipped }、退却{ $retreated }、喪失{ $lost }{ $clears ->
     [0] {""}
-   *[other] 、一掃{ $clears }%
+   *[other] { $takes ->
+        [yes] 、占領{ $clears }%
+       *[no] 、一掃{ $clears }%
+    }
 }
+note-answer = { $factor }対{ $against }、{ $size }ユニット中の平均：進入して残る{ $stay }、押し戻し{ $thrown_back }、喪失{ $lost }
 note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
    *[other] 、自軍{ $own }ユニット
@@ -545,7 +549,7 @@ note-march = 移動ポイント{ $points }のうち{ $cost }{ $own ->
     [0] {""}
    *[other] 、射撃しない敵{ $enemy }ユニット
 }
-note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }、進入して残る見込み{ $size }ユニット中{ $stay }（確率は1ユニットでも残る確率）
+note-march-under-fire = 移動ポイント{ $points }のうち{ $cost }、射撃しうる敵{ $shooters }ユニット、{ $factor }対{ $against }、{ $size }ユニット中の平均：進入して残る{ $stay }、押し戻し{ $thrown_back }、喪失{ $lost }（確率は1ユニットでも残る確率）
 note-absorbs = { $points }点を吸収、残り{ $left }点。エリアに残るのは{ $stay }ユニット、うち未行動{ $active }ユニット
 note-for-me = { $flips_count ->
     [0] {""}
@@ -684,9 +688,10 @@ way-March = { $by_id ->
 }
 way-Through = 移動してさらに進む
 chance-note-shot = 損害あり
+chance-note-answer = 進入失敗
 chance-note-march-under-fire = 進入
 brief-note-absorbs = { $points }点
-brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }、残る見込み{ $size }ユニット中{ $stay }
+brief-note-march-under-fire = 移動ポイント{ $points }中{ $cost }、射撃可能{ $shooters }ユニット、{ $factor }対{ $against }、{ $size }ユニット中の平均：残る{ $stay }、押し戻し{ $thrown_back }、喪失{ $lost }
 throw-Shot = { $kind ->
     [bombardment] 砲撃
     [fire] 射撃
@@ -743,7 +748,14 @@ chart-head-level = 防御
 chart-head-enemy = 敵
 chart-points = { $points }ポイント
 chart-gets-in = 進入{ $chance }
-chart-damage = 損害{ $chance }
+chart-kept-out = 進入失敗{ $chance }
+chart-damage = 損害{ $chance }{ $clears ->
+    [0] {""}
+   *[other] { $takes ->
+        [yes] 、占領{ $clears }%
+       *[no] 、一掃{ $clears }%
+    }
+}
 chart-spent = 行動済み
 chart-not-in-play = この対戦では使いません
 chart-forces-summary = 未行動{ $ready }、行動済み{ $spent }、再編成{ $box }、壊滅{ $lost }{ $coming ->

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from honjin.core.decision import Option
 from honjin.games.port_arthur.model import JAPAN, RUSSIA, PortId, SideId, enemy_of
-from honjin.games.port_arthur.odds import Vessels, aftermath, best_dice, passage_odds
+from honjin.games.port_arthur.odds import Vessels, afloat, aftermath, best_dice, passage_odds
 from honjin.games.port_arthur.options import PASS, Attack, LeavePort, MoveSquadron, PutIn
 from honjin.games.port_arthur.script.appraisal import Appraisal
 from honjin.games.port_arthur.script.forces import DAMAGED_WORTH, Force, join, reduced, share_left
@@ -133,8 +133,8 @@ class Operator:
             return [(1.0, reduced(other, share_left(firer, other, equal)))]
         vessels = self.reading.vessels(ships)
         dice = best_dice(vessels, firepower, equal)
-        ends = aftermath(vessels, firepower, dice, equal)
-        return [(chance, force_of(left, other.speed)) for chance, left in ends]
+        outcomes = aftermath(vessels, firepower, dice, equal)
+        return [(chance, force_of(afloat(ends), other.speed)) for chance, ends in outcomes]
 
     # The initiative
 

@@ -32,8 +32,10 @@ def desk(new_page: NewPage, sea: Server) -> Page:
     return new_page(base_url=sea.url)
 
 
-def at_sea(page: Page, open_table: OpenTable, **wishes: Any) -> str:
-    """A match of the game with ways, and its first sheet."""
+def at_sea(page: Page, open_table: OpenTable, *, closes: bool = False, **wishes: Any) -> str:
+    """A match of the game with ways, and its first sheet; empty ones lie there until they are closed by hand."""
+    if not closes:
+        page.add_init_script("localStorage.setItem('honjin.empty-sheets-close', 'false')")
     url = open_table(page, **{"game": "patrol", "side": "blue", "level": "script", **wishes})
     page.wait_for_function("() => document.querySelector('.form-row, .closed-row')")
     if (done := page.get_by_role("button", name="Got it")).count():
@@ -364,6 +366,15 @@ def test_an_empty_sheet_closes_by_itself(desk: Page, open_table: OpenTable, axe:
     sent_again.click()
     desk.get_by_role("dialog").get_by_role("button", name="Send the sheet").click()
     expect(desk.get_by_text("Turn 3").first).to_be_visible()
+
+
+def test_empty_sheets_close_at_once_against_a_machine(desk: Page, open_table: OpenTable) -> None:
+    at_sea(desk, open_table, closes=True)
+    for turn in (2, 3):
+        desk.get_by_role("button", name="Send the sheet").click()
+        desk.get_by_role("dialog").get_by_role("button", name="Send the sheet").click()
+        expect(desk.get_by_text(f"Turn {turn}").first).to_be_visible()
+        expect(desk.locator(".form-row")).to_have_count(5)
 
 
 def test_closing_an_empty_sheet_on_a_phone_speaks_of_no_orders(

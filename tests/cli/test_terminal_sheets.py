@@ -354,7 +354,7 @@ def test_the_commands_of_a_sheet(session: Session, monkeypatch: pytest.MonkeyPat
     assert "The sheet is filled in as the gentle computer player would" in shown
     assert "Drop what?" in shown
     assert "Nothing is written about that." in shown
-    assert "Nothing to order: send hands in the sheet." in shown
+    assert "Nothing to order in: Turn 1." in shown
     assert shown.count("The sheet stays as it is.") >= 2
     assert "erase everything" in shown
 

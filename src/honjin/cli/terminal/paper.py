@@ -24,6 +24,17 @@ from honjin.umpire.lessons import leaves
 MOST_LISTED = 12
 
 
+def hands_in_empty(session: Session, sheet: Sheet) -> bool:
+    """Hand in a sheet on which nothing can be ordered, for the one player at this terminal.
+
+    Where two share it, the other would notice that nobody was asked; who learns reads at his own pace.
+    """
+    if len(session.humans) > 1 or session.table.header.lesson or sheet.things or sheet.lacks is not None:
+        return False
+    session.answer(sheet.side, sheet.filled)
+    return True
+
+
 def decide_on_paper(session: Session, sheet: Sheet) -> None:
     """Read lines until one of them changes the sheet or the match, or the screen must be drawn anew."""
     reader = sheet.reader()

@@ -16,27 +16,35 @@ from honjin.cli.terminal.lesson import lesson_notices
 from honjin.cli.terminal.listing import sentence
 from honjin.cli.terminal.orders import Nonsense, NoSuchNumber, Orders, Reader, Several, Wish
 from honjin.cli.terminal.page import draw
-from honjin.cli.terminal.paper import decide_on_paper
+from honjin.cli.terminal.paper import decide_on_paper, hands_in_empty
 from honjin.cli.terminal.prompt import Left, clear, forget_history, put, read_line, say, show
 from honjin.cli.terminal.session import Session
 from honjin.cli.terminal.sheet import Sheets
-from honjin.core.decision import Decision, Option, Side
+from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import IllegalAnswer
 
 MOST_LISTED = 12
+
+Crumb = tuple[str, Facts]
 
 
 def play_match(session: Session) -> bool:
     """Play until the match is over (True) or the player leaves (False)."""
     sheets = Sheets(session)
+    closed: list[Crumb] = []
+    """Sheets with nothing to order that were handed in since the player was last asked."""
     try:
         while not session.table.is_over:
             side, decision = session.asked()
             goes_on = session.lesson_goes_on() or together.goes_on(session) or session.answers_by_itself(side)
             if not goes_on and not session.computer_answers(side, decision):
-                _take_seat(session, side, decision)
                 sheet = sheets.of(side, decision)
-                session.notices += lesson_notices(session, side)
+                if sheet is not None and hands_in_empty(session, sheet):
+                    closed.append(session.table.match.crumbs(side)[-1])
+                    continue
+                _take_seat(session, side, decision)
+                session.notices += [*_closed_notice(session, closed), *lesson_notices(session, side)]
+                closed.clear()
                 draw(session, side, decision, sheet)
                 if sheet is None:
                     _decide(session, side, decision)
@@ -48,6 +56,14 @@ def play_match(session: Session) -> bool:
     clear(session.console)
     show(session.console, session.words, ending_lines(session))
     return True
+
+
+def _closed_notice(session: Session, closed: Sequence[Crumb]) -> list[Text]:
+    if not closed:
+        return []
+    words = session.words
+    names = list(dict.fromkeys(words.text(f"crumb-{name}", facts) for name, facts in closed))
+    return [Text(words.text("t-sheets-closed", {"names": words.text("list-comma").join(names)}), style="dim")]
 
 
 def say_goodbye(session: Session) -> None:

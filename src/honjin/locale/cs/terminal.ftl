@@ -273,6 +273,7 @@ t-yes = ano
 t-no = ne
 t-sheet-head = List: rozkaz má { $ordered } z { $rows }
 t-sheet-empty = Není co nařídit: „odevzdat“ list odevzdá.
+t-sheets-closed = Nebylo co nařídit: { $names }.
 t-sheet-more = … a { $count } bez rozkazu; všechny ukáže „list“
 t-sheet-what = { $name }: jaký rozkaz?
 t-sheet-way = začátek { $start }, nejvýše kroků: { $most }

@@ -257,6 +257,7 @@ t-yes = yes
 t-no = no
 t-sheet-head = Sheet: { $ordered } of { $rows } with an order
 t-sheet-empty = Nothing to order: send hands in the sheet.
+t-sheets-closed = Nothing to order in: { $names }.
 t-sheet-more = … and { $count } without an order; sheet shows them all
 t-sheet-what = { $name }: what is it to do?
 t-sheet-way = { $most ->

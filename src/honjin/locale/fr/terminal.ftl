@@ -249,6 +249,7 @@ t-yes = oui
 t-no = non
 t-sheet-head = Feuille : { $ordered } sur { $rows } avec un ordre
 t-sheet-empty = Rien à ordonner : envoyer remet la feuille.
+t-sheets-closed = Rien à ordonner : { $names }.
 t-sheet-more = … et { $count } sans ordre ; feuille les montre toutes
 t-sheet-what = { $name } : quel ordre lui donner ?
 t-sheet-way = depuis { $start }, { $most } pas au plus

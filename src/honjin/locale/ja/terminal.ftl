@@ -243,6 +243,7 @@ t-yes = はい
 t-no = いいえ
 t-sheet-head = 命令書：{ $rows }件中{ $ordered }件に命令あり
 t-sheet-empty = 命令するものはありません。「提出」で出します。
+t-sheets-closed = 命令するものがなかった段階：{ $names }
 t-sheet-more = ……ほか{ $count }件は命令なし。「命令書」で全部見られます
 t-sheet-what = { $name }：何をさせますか？
 t-sheet-way = { $start }から{ $most }歩まで

@@ -14,8 +14,12 @@ import { orderText, rowName } from "./form_words.js";
 import { placeOf } from "./hand.js";
 import { leaderOf } from "./things.js";
 
-/** After how long an empty sheet closes by itself: any time from the first to the last, in milliseconds. */
+/**
+ * After how long an empty sheet closes by itself, in milliseconds: any time from the first to the last among people, who
+ * could tell something from the time it took; against a machine as soon as it has been seen.
+ */
 const CLOSES = [2500, 9000];
+const CLOSES_AT_ONCE = [600, 600];
 
 export class FormDesk {
   constructor(desk) {
@@ -30,7 +34,7 @@ export class FormDesk {
     this.pencil = signal(null);
     this.paper = signal(new Paper(() => Promise.resolve({ rows: [] })));
     /** Whether empty sheets close by themselves, on this device. */
-    this.closes = remembered("empty-sheets-close", false);
+    this.closes = remembered("empty-sheets-close", true);
 
     this.form = computed(() => (desk.m.isMine.value ? desk.m.decision.value.form : null));
     this.question = computed(() => (this.form.value ? `${desk.seat.value} ${this.form.value.question}` : ""));
@@ -133,9 +137,16 @@ export class FormDesk {
     effect(() => {
       clearTimeout(timer);
       if (!this.question.value || !this.isEmpty.value || !this.closes.value || this.draft.value?.lacks) return;
-      const [first, last] = CLOSES;
+      if (this.desk.lesson.now.value) return; // here the learner reads at his own pace
+      const [first, last] = this.isAmongPeople ? CLOSES : CLOSES_AT_ONCE;
       timer = setTimeout(() => this.send(), first + Math.random() * (last - first));
     });
+  }
+
+  /** Whether a person sits at another seat, or is to. */
+  get isAmongPeople() {
+    const seats = Object.entries(this.desk.m.match.value?.seats ?? {});
+    return seats.some(([side, seat]) => side !== this.desk.seat.value && seat.kind !== "machine");
   }
 
   // Picking and pointing

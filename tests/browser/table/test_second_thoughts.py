@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE
 from tests.browser.rest import stop_clock
 
 if TYPE_CHECKING:
@@ -101,6 +102,19 @@ def test_a_draw_declined_then_a_resignation_and_a_rematch(sit_together: SitToget
     for seat in (japan, russia):
         expect(seat.prompt).to_have_text("Japan wins")
         expect(seat.page.locator(".ending")).to_contain_text("The match is over")
+    ways_on = japan.page.locator(".ending .button:visible")
+    desk = japan.page.viewport_size
+    for size, names in (
+        (desk, ["Replay", "Rematch", "Picture to share", "Verify the dice"]),
+        (PHONE["viewport"], ["Replay", "Rematch", "Picture to share"]),
+    ):
+        assert size is not None
+        japan.page.set_viewport_size(size)
+        expect(ways_on).to_have_text(names)
+        for button in ways_on.all():
+            expect(button).to_be_in_viewport(ratio=1)
+    assert desk is not None
+    japan.page.set_viewport_size(desk)
 
     # A rematch, offered by one and accepted by the other, brings both to a new table, without a further press.
     old = japan.match

@@ -22,9 +22,7 @@ export function Ending({ desk }) {
     <${Standing} desk=${desk} />
     <${Losses} desk=${desk} />
     <div class="button-row">
-      <${Story} desk=${desk} />
       <a class="button button-primary" href=${`/replay/${desk.m.id}`}><${Icon} id="i-play" />${words.text("table-see-replay")}</a>
-      <a class="button" href=${`/verify/${desk.m.id}`}><${Icon} id="i-check" />${words.text("table-verify")}</a>
       ${rematch?.match && html`<a class="button" href=${`/table/${rematch.match}`}>${words.text("table-to-rematch")}</a>`}
       ${
         !desk.isSpectator
@@ -34,6 +32,8 @@ export function Ending({ desk }) {
         onClick=${() => desk.offer("rematch")}>
         ${words.text(rematch ? "table-rematch-offered" : "table-rematch")}</button>`
       }
+      <${Story} desk=${desk} />
+      <a class="button ending-verify" href=${`/verify/${desk.m.id}`}><${Icon} id="i-check" />${words.text("table-verify")}</a>
     </div>
   </section>`;
 }

@@ -23,6 +23,7 @@ from honjin.core.order_sheet import OrderSheet
 from honjin.core.outlook import Outlook
 from honjin.core.procedure import Procedure
 from honjin.core.recurring import Routine
+from honjin.core.report import Report
 from honjin.core.rulebook import Rulebook
 from honjin.core.scene import End, Note, Scene, Survey
 from honjin.core.state import State
@@ -106,6 +107,8 @@ class Look:
     """From a pack and a scenario: what is said of it where it is chosen, message by message."""
     phases: tuple[tuple[str, Facts], ...] = ()
     """The crumbs of the phases of a turn, in their order, for a row that shows how far the turn has come."""
+    reports: Callable[[Any], tuple[Report, ...]] = lambda setting: ()
+    """From the setting: what is told together when a phase or a turn is over."""
     kinds: Mapping[str, str] = field(default_factory=lambda: {"side": "side", "winner": "side"})
     """Which facts of its messages are ids, and of what: `{"ship": "ship", "origin": "zone"}`.
 

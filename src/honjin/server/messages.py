@@ -14,6 +14,7 @@ import msgspec
 from honjin.core.decision import Facts, Refusal, Side
 from honjin.core.game import OddsTable
 from honjin.core.mind import Reason
+from honjin.core.report import Report
 from honjin.core.scene import End, Scene, Survey
 from honjin.core.state import Result
 from honjin.umpire.drilling import Marched
@@ -548,6 +549,8 @@ class Welcome(Said, frozen=True):
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]
+    reports: tuple[Report, ...]
+    """What is told together when a phase or a turn is over."""
     seen: int
 
 

@@ -110,3 +110,50 @@ def test_a_move_comes_to_its_end_before_the_reply_begins(
     page.evaluate("window.rate = 1; document.getAnimations().forEach((one) => { one.playbackRate = 1; one.finish(); })")
     at_rest(page)
     expect(page.locator(".flyers > g")).to_have_count(0)
+
+
+def idle_turn(api: Desk) -> None:
+    """Both sides stay in port for a turn."""
+    nothing = ("EndSortie", "Pass", "KeepInitiative", "NoBlockade")
+    while dict(api.now("spectator")["crumbs"])["Turn"]["turn"] == 1:
+        for side in ("japan", "russia"):
+            decision = api.now(side)["decision"]
+            if decision is not None:
+                options = [entry["option"] for entry in decision["options"]]
+                chosen = next((option for option in options if option["do"] in nothing), options[0])
+                api.post("answer", seat=side, at=decision["at"], options=[chosen])
+
+
+def test_a_card_says_what_a_phase_came_to(
+    new_page: NewPage, sit: Sit, desk: Callable[[Seat], Desk], axe: Axe, shot: Shot
+) -> None:
+    """It lies until it is put away and never bars the panel; the log has it; whoever likes it at once gets none."""
+    seat = sit(shown(new_page(), "brief"), opponent="hotseat")
+    page, card = seat.page, seat.page.locator(".report")
+    quick = page.context.new_page()
+    quick.add_init_script("localStorage['honjin.pace'] = '\"instant\"'")
+    quick.goto(page.url)
+    idle_turn(desk(seat))
+
+    expect(card.get_by_role("heading", name="Operations are over")).to_be_visible()
+    expect(card).to_contain_text("Operations end")
+    shot(page, "card-desktop")
+    axe(page)
+    page.keyboard.press("Enter")
+    expect(card.get_by_role("heading", name="Operations are over")).to_have_count(0)
+    expect(card.get_by_role("heading", name="Scoring")).to_be_visible()
+    expect(card).to_contain_text("Control points")
+    expect(card).to_contain_text("Next: Turn 2 › Sortie: Japan")
+
+    # Whoever wants to act acts: the press on the panel is no press on the card.
+    seat.actions.get_by_role("button", name="End the sortie").click()
+    expect(card).to_have_count(0)
+    expect(page.get_by_role("navigation", name="Where we are")).to_contain_text("Sortie: Russia")
+
+    # It lies in the log, also for those who were not shown it.
+    expect(quick.locator(".log")).to_contain_text("Turn 1: Scoring")
+    expect(quick.locator(".report")).to_have_count(0)
+    quick.get_by_role("button", name="Turn 1: Scoring").click()
+    expect(quick.locator(".report")).to_contain_text("Control points")
+    quick.keyboard.press("Escape")
+    expect(quick.locator(".report")).to_have_count(0)

@@ -17,6 +17,7 @@ from honjin.games.midway.odds_tables import odds_of
 from honjin.games.midway.options import OPTIONS, SendOrders
 from honjin.games.midway.outlook import OUTLOOK
 from honjin.games.midway.pack_loading import PACKS, read_pack, standard_pack
+from honjin.games.midway.reports import reports_of
 from honjin.games.midway.rules.air_plot import AirPlot
 from honjin.games.midway.rules.air_targets import AirTargets
 from honjin.games.midway.rules.barrage import AntiAircraftFire
@@ -112,6 +113,7 @@ GAME = Game(
                 Recovery,
             )
         ),
+        reports=reports_of,
         secrets=lambda ocean: True,
         kinds=KINDS,
         names=own_names,

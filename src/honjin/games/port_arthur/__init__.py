@@ -23,6 +23,7 @@ from honjin.games.port_arthur.odds_tables import odds_of
 from honjin.games.port_arthur.options import OPTIONS
 from honjin.games.port_arthur.outlook import OUTLOOK
 from honjin.games.port_arthur.pack_loading import PACKS, read_pack, standard_pack
+from honjin.games.port_arthur.reports import reports_of
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur
@@ -97,6 +98,7 @@ GAME = Game(
             ("Scoring", {}),
             ("ReturnToPort", {}),
         ),
+        reports=reports_of,
         secrets=lambda theatre: theatre.fog_of_war,
         kinds=KINDS,
         names=own_names,

@@ -21,6 +21,7 @@ from honjin.games.ran.options import OPTIONS
 from honjin.games.ran.outlook import OUTLOOK
 from honjin.games.ran.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.ran.position import imagine
+from honjin.games.ran.reports import reports_of
 from honjin.games.ran.routine import ROUTINE
 from honjin.games.ran.rules.activation import Activation
 from honjin.games.ran.rules.active_withdrawal import ActiveWithdrawal, UnitWithdrawal
@@ -151,6 +152,7 @@ GAME = Game(
         scene=scene_of,
         survey=survey_of,
         phases=tuple((name.__name__, {}) for name in (Activation, Command, Replacements, FlightPhase)),
+        reports=reports_of,
         kinds=KINDS,
         names=own_names,
         things=all_things,

@@ -14,6 +14,7 @@ from honjin.games.storm.odds_tables import odds_of
 from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.outlook import OUTLOOK
 from honjin.games.storm.pack_loading import PACKS, read_pack, standard_pack
+from honjin.games.storm.reports import reports_of
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.damage import Absorption
@@ -88,6 +89,7 @@ GAME = Game(
             ("Action", {"side": JAPAN}),
             ("Action", {"side": RUSSIA}),
         ),
+        reports=reports_of,
         kinds=KINDS,
         names=own_names,
         values=values_of,

@@ -977,6 +977,13 @@ skirmish-ScoutChased = { $side }, pronásledování v hexu { $hex }, krok { $st
 skirmish-BoatHunted = { $side }, hon na ponorku { $boat }
 skirmish-AssaultMade = Pozemní útok: { $battalion }
 
+## Co přineslo kolo
+
+report-turn = Co přineslo kolo
+count-aircraft = Ztracené letouny
+count-raids = Nálety nad cílem
+gauge-runway = Dráha na Midway, %
+
 ## Oč jde
 
 goal = 3. až 6. června 1942, 25 kol. Žádná strana druhou nevidí: obě píší rozkazy současně a rozhodčí každé řekne, co viděla. Vyhrává, kdo má na konci více vítězných bodů (VB): 11 za Midway, 5 za letadlovou loď, 4 za bitevní nebo lehkou letadlovou loď, 2 za těžký křižník nebo transportní loď, 1 za každou jinou loď, půl bodu za letoun.

@@ -424,6 +424,13 @@ event-MatchDecided = { $winner_id ->
    *[points] ukazatel BN stojí na straně vítěze
 })
 
+## Co přinesly fáze
+
+report-operations = Konec operací
+report-scoring = Zisk BN
+count-sunk = Potopeno
+gauge-score = Body nadvlády
+
 ## Pravděpodobnost
 
 odds-fire = Vaše palba, palebná síla { $firepower }

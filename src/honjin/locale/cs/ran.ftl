@@ -2012,6 +2012,16 @@ event-HaraKiriCommitted = { $side }, harakiri: { $busho_id ->
    *[other] {" "}– povzbuzené kontingenty v tomto kole: { $inspired }
 }
 
+## Co přineslo kolo
+
+report-turn = Konec kola
+count-eliminated = Zničeno
+count-routed = Rozvráceno
+count-rallied = Shromážděno
+count-phases = Fáze
+count-initiative = Převzetí iniciativy
+gauge-rout = Body rozvratu, { $side }
+
 ## Boj: jak se počítá
 
 mod-clash-of-arms = Střet zbraní

@@ -478,6 +478,13 @@ event-UnitDestroyed = { $side }, zničená jednotka: { $unit } ({ $origin })
 event-PointsVoid = Body poškození, které nelze pokrýt, propadají: { $points }
 event-AreaTaken = { $side } získává oblast { $area }
 
+## Co přineslo kolo
+
+report-turn = Konec kola
+count-actions = Akce
+count-removed = Na pole reorganizace
+count-destroyed = Zničeno
+
 ## Jak se počítá střelba
 
 mod-firepower = palebná síla

@@ -964,6 +964,13 @@ skirmish-ScoutChased = { $side }, chase at { $hex }, step { $step }
 skirmish-BoatHunted = { $side }, hunt for { $boat }
 skirmish-AssaultMade = Ground attack on { $battalion }
 
+## What a turn has come to
+
+report-turn = What the turn brought
+count-aircraft = Aircraft lost
+count-raids = Raids over their target
+gauge-runway = Runway of Midway, %
+
 ## What it is about
 
 goal = 3 to 6 June 1942, 25 turns. Neither side sees the other: both write orders at the same time, and the umpire tells each what it has seen. Whoever has more victory points (VP) at the end wins: 11 for Midway, 5 for a carrier, 4 for a battleship or a light carrier, 2 for a heavy cruiser or a transport, 1 for any other ship, half a point for an aircraft.

@@ -385,6 +385,13 @@ event-MatchDecided = { $winner_id ->
    *[points] the marker stands on the winner’s side
 }
 
+## What phases have come to
+
+report-operations = Operations are over
+report-scoring = Scoring
+count-sunk = Sunk
+gauge-score = Control points
+
 ## Odds
 
 odds-fire = Your fire, firepower { $firepower }

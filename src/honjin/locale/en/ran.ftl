@@ -2014,6 +2014,16 @@ event-HaraKiriCommitted = { $side }, hara-kiri: { $busho_id ->
    *[other] {" "}– inspired for this turn, contingents of { $inspired }
 }
 
+## What a turn has come to
+
+report-turn = The turn is over
+count-eliminated = Eliminated
+count-routed = Routed
+count-rallied = Rallied
+count-phases = Phases
+count-initiative = Took the initiative
+gauge-rout = Rout Points of { $side }
+
 ## Combat: how it is counted
 
 mod-clash-of-arms = Clash of Arms

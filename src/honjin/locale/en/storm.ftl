@@ -467,6 +467,13 @@ event-PointsVoid = { $points ->
 }
 event-AreaTaken = { $side } takes { $area }
 
+## What a turn has come to
+
+report-turn = The turn is over
+count-actions = Actions
+count-removed = To the reorganisation box
+count-destroyed = Destroyed
+
 ## How a shot is counted
 
 mod-firepower = firepower

@@ -961,6 +961,13 @@ skirmish-ScoutChased = { $side }, poursuite en { $hex }, étape { $step }
 skirmish-BoatHunted = { $side }, chasse au { $boat }
 skirmish-AssaultMade = Attaque au sol : { $battalion }
 
+## Bilan du tour
+
+report-turn = Bilan du tour
+count-aircraft = Avions perdus
+count-raids = Raids sur l’objectif
+gauge-runway = Piste de Midway, %
+
 ## De quoi il s’agit
 
 goal = 3 au 6 juin 1942, 25 tours. Aucun camp ne voit l’autre : tous deux écrivent leurs ordres en même temps, et l’arbitre dit à chacun ce qu’il a vu. Qui a le plus de points de victoire (PV) à la fin gagne : 11 pour Midway, 5 pour un porte-avions, 4 pour un cuirassé ou un porte-avions léger, 2 pour un croiseur lourd ou un transport, 1 pour tout autre navire, un demi-point par avion.

@@ -497,6 +497,13 @@ event-MatchDecided = { $winner_id ->
    *[points] le marqueur de PC est du côté du vainqueur
 })
 
+## Bilan des phases
+
+report-operations = Fin des opérations
+report-scoring = Score
+count-sunk = Coulés
+gauge-score = Points de contrôle
+
 ## Probabilités
 
 odds-fire = Votre tir, puissance de feu { $firepower }

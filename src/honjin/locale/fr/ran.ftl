@@ -2014,6 +2014,16 @@ event-HaraKiriCommitted = { $side }, hara-kiri : { $busho_id ->
    *[other] {" "}– contingents inspirés pour ce tour : { $inspired }
 }
 
+## Bilan du tour
+
+report-turn = Fin du tour
+count-eliminated = Éliminées
+count-routed = En déroute
+count-rallied = Ralliées
+count-phases = Phases
+count-initiative = Initiative prise
+gauge-rout = Points de déroute, { $side }
+
 ## Combat : comment on compte
 
 mod-clash-of-arms = Fracas des Armes

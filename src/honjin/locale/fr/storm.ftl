@@ -476,6 +476,13 @@ event-PointsVoid = { $points ->
 }
 event-AreaTaken = { $side } : prise de la zone { $area }
 
+## Bilan du tour
+
+report-turn = Fin du tour
+count-actions = Actions
+count-removed = Vers la case de réorganisation
+count-destroyed = Détruites
+
 ## Comment se compte un tir
 
 mod-firepower = puissance de feu

@@ -937,6 +937,13 @@ skirmish-ScoutChased = { $side }、{ $hex }、ステップ{ $step }の追撃
 skirmish-BoatHunted = { $side }、{ $boat }の掃討
 skirmish-AssaultMade = { $battalion }への地上攻撃
 
+## ターンのまとめ
+
+report-turn = このターンの結果
+count-aircraft = 失った機
+count-raids = 目標に達した空襲
+gauge-runway = ミッドウェーの滑走路（%）
+
 ## ゲームの目的
 
 goal = 1942年6月3日〜6日、全25ターンです。両軍は互いに見えません。同時に命令書を書き、審判がそれぞれの見たものだけを知らせます。終了時に勝利ポイント（VP）の多い側の勝ちです。ミッドウェーは11、空母は5、戦艦と軽空母は4、重巡洋艦と輸送船は2、その他の艦は1、航空機は1機につき½です。

@@ -367,6 +367,13 @@ event-MatchDecided = { $winner_id ->
    *[points] CPマーカーが勝者側
 }）
 
+## フェイズのまとめ
+
+report-operations = 作戦の終了
+report-scoring = 得点
+count-sunk = 沈没
+gauge-score = 支配ポイント
+
 ## 確率
 
 odds-fire = 自軍の砲撃、戦隊火力{ $firepower }

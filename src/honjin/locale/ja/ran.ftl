@@ -1988,6 +1988,16 @@ event-HaraKiriCommitted = { $side }、腹切り：{ $busho_id ->
    *[other] （このターン奮起する備：{ $inspired }）
 }
 
+## ターンのまとめ
+
+report-turn = ターンの終了
+count-eliminated = 除去
+count-routed = 潰走
+count-rallied = 再集結
+count-phases = フェイズ
+count-initiative = イニシアチブの獲得
+gauge-rout = { $side }の潰走ポイント
+
 ## 戦闘：計算
 
 mod-clash-of-arms = 武器相性

@@ -454,6 +454,13 @@ event-UnitDestroyed = { $side }、{ $unit }が{ $origin }で壊滅
 event-PointsVoid = 吸収できない損害{ $points }点は無効
 event-AreaTaken = { $side }、{ $area }を占領
 
+## ターンのまとめ
+
+report-turn = ターンの終了
+count-actions = アクション
+count-removed = 再編成ボックスへ
+count-destroyed = 破壊
+
 ## 射撃の計算
 
 mod-firepower = 火力

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from honjin.core.decision import Facts, Side
+from honjin.core.report import Report
 from honjin.core.scene import Scene
 from honjin.server.messages import (
     ChatShown,
@@ -84,4 +85,5 @@ class MatchSeen(msgspec.Struct, frozen=True):
     chat: list[ChatShown]
     kinds: dict[str, str]
     names: dict[str, str]
+    reports: tuple[Report, ...]
     seen: int

@@ -148,6 +148,7 @@ class Gallery:
                 chat=chat,
                 kinds=self._presenter.kinds,
                 names=self._presenter.names,
+                reports=self._presenter.reports,
                 seen=seat.seen if seat else 0,
             )
         )

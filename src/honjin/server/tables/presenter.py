@@ -40,6 +40,7 @@ class Presenter:
         self.has_secrets = self.game.look.secrets is not None and self.game.look.secrets(self.setting)
         self.kinds = dict(self.game.look.kinds)
         self.names = self.game.look.names(self.setting) if self.game.look.names else {}
+        self.reports = self.game.look.reports(self.setting)
         # A decoder knows the union beforehand: ten times as fast as Game.option_from.
         self._options = msgspec.json.Decoder(self.game.options)
         self._texts: dict[Option, bytes] = {}

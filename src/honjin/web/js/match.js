@@ -4,6 +4,7 @@ import { batch, computed, signal } from "../vendor/preact.js";
 import { Connection } from "./connection.js";
 import { keep, newNonce } from "./kept.js";
 import { patched } from "./lib.js";
+import { reportsOf } from "./table/reports.js";
 
 const EMPTY_SCENE = {
   counters: {},
@@ -55,6 +56,8 @@ export class Match {
     this.chat = signal([]);
     this.kinds = signal({});
     this.names = signal({});
+    /** What the game tells together when a phase or a turn is over. */
+    this.reportKinds = signal([]);
     /** The number of the last event this player has looked at, before the present news. */
     this.seen = signal(0);
     /** The events of the latest news, the board before them and after each, and whether they came of an own answer. */
@@ -70,6 +73,10 @@ export class Match {
     this.decision = computed(() => this.now.value.decision);
     this.isMine = computed(() => this.decision.value !== null && this.decision.value?.side === this.seat);
     this.sides = computed(() => Object.keys(this.match.value?.seats ?? {}));
+    /** What phases and turns have come to so far. */
+    this.reports = computed(() =>
+      reportsOf(this.told.value, this.reportKinds.value, { sides: this.sides.value, kinds: this.kinds.value }),
+    );
     this.unseen = computed(() => this.told.value.filter((told) => told.number > this.seen.value));
     this.connection = new Connection({
       address: () => this.address(),
@@ -111,6 +118,7 @@ export class Match {
       this.match.value = message.match;
       this.kinds.value = message.kinds;
       this.names.value = message.names;
+      this.reportKinds.value = message.reports;
       this.told.value = [...this.told.value.filter((told) => told.number <= message.since), ...message.told];
       this.scene.value = message.scene ?? EMPTY_SCENE;
       this.now.value = { ...NOTHING_NOW, ...message.now };

@@ -9,7 +9,7 @@ const HELD = 450;
 
 export function Caption({ desk }) {
   const item = desk.director.item.value;
-  return item && html`<${Shown} desk=${desk} item=${item} />`;
+  return item && !item.reports && html`<${Shown} desk=${desk} item=${item} />`;
 }
 
 function Shown({ desk, item }) {

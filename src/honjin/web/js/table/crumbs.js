@@ -31,7 +31,7 @@ export function Crumbs({ desk }) {
 }
 
 /** The open procedures in words; the outermost is left out, and those that say nothing new (`table.unspoken`). */
-function crumbTexts(desk) {
+export function crumbTexts(desk) {
   const words = desk.words.value;
   const { unspoken = [] } = desk.board.value?.table ?? {};
   const spoken = desk.m.now.value.crumbs.slice(1).filter(([name]) => !unspoken.includes(name));

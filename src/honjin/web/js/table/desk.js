@@ -403,8 +403,14 @@ export class Desk {
       setTimeout(async () => {
         await this.director.atRest();
         this.changing = false;
-        this.sitDown(side, next);
-        before.close();
+        // While something was shown the match may have gone on, and ask this seat again.
+        if (this.handOver === side) {
+          this.sitDown(side, next);
+          before.close();
+        } else {
+          next.close();
+          this.changeSeats();
+        }
       }, PAUSE);
     });
   }

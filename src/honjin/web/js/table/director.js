@@ -16,6 +16,12 @@ import { play } from "./sound.js";
 /** So many things wait at most: whoever is further behind is shown the latest only. */
 const MOST_WAITING = 24;
 
+/** How long after a card has come a Space may have been meant for what was said before, in milliseconds. */
+const MEANT = 400;
+
+/** How long a card lies for those who only look on, in milliseconds. */
+const LOOKED_AT = 9000;
+
 export class Director {
   constructor(desk) {
     this.desk = desk;
@@ -52,6 +58,8 @@ export class Director {
     this.acts = [];
     this.turn = 0;
     this.wake = null;
+    /** When the card was laid down. */
+    this.laid = 0;
   }
 
   /** The board to be seen with what has been told. */
@@ -105,7 +113,7 @@ export class Director {
       return this.letCome(told);
     }
     const after = desk.m.scene.peek();
-    const program = this.programOf(told, { own: isOwn, counters: after.counters });
+    const program = withCard(this.programOf(told, { own: isOwn, counters: after.counters }), this.dueWith(told));
     if (!program.length) this.letCome(told);
     // Without the boards in between the first thing brings all that has changed.
     const acts = program.map((item, at) => ({
@@ -114,7 +122,8 @@ export class Director {
       scene: scenes.get(item.told.number) ?? after,
     }));
     this.acts.push(...acts, { item: null, scene: after });
-    if (this.acts.length > MOST_WAITING) this.acts.splice(0, this.acts.length - MOST_WAITING);
+    if (this.acts.length > MOST_WAITING)
+      this.acts = this.acts.filter((act, at) => act.item?.reports || at >= this.acts.length - MOST_WAITING);
     if (!this.isBehind.peek()) this.run();
     return undefined;
   }
@@ -130,6 +139,26 @@ export class Director {
       const { number } = item.told;
       return { item, before: scenes.get(number - 1) ?? null, scene: scenes.get(number) ?? null };
     });
+    this.run();
+  }
+
+  /** The card of what these news have brought to an end; nothing for those who like it at once, or who are taught. */
+  dueWith(told) {
+    const { m, lesson } = this.desk;
+    if (this.pace.peek() === "instant" || lesson.speaks || !told.length) return null;
+    const reports = m.reports.peek().filter(({ due }) => due >= told[0].number);
+    return reports.length
+      ? cardOf(
+          reports,
+          told.find(({ number }) => number === reports.at(-1).due),
+        )
+      : null;
+  }
+
+  /** Show the card of a report once more. */
+  open(report) {
+    this.toPresent();
+    this.acts = [{ item: cardOf([report], this.desk.m.told.peek().at(-1)), before: null, scene: null }];
     this.run();
   }
 
@@ -181,6 +210,7 @@ export class Director {
       if (before) this.scene.value = before;
       if (!falls && !goesBack) this.scene.value = scene ?? before;
     });
+    if (item.reports) return this.hold(item.reports, isOn);
     this.sound([item.told]);
     if (falls || goesBack) {
       await chart?.settled();
@@ -199,10 +229,23 @@ export class Director {
     return undefined;
   }
 
+  /** A card lies until it is put away; for those who only look on, as long as it takes to read. */
+  async hold(reports, isOn) {
+    const words = this.desk.words.peek();
+    const lines = reports.flatMap((report) => [
+      words.text(`report-${report.id}`),
+      ...report.lines.map(({ event }) => words.event(event)),
+    ]);
+    speak(lines.join(". "));
+    this.laid = performance.now();
+    await this.desk.chart?.settled();
+    if (isOn()) await this.pause(this.desk.isSpectator ? LOOKED_AT : Infinity);
+  }
+
   /** So many milliseconds, or until the player goes on. */
   pause(time) {
     return new Promise((done) => {
-      const timer = setTimeout(done, time);
+      const timer = time < Infinity ? setTimeout(done, time) : 0;
       this.wake = () => {
         clearTimeout(timer);
         done();
@@ -276,12 +319,20 @@ export class Director {
    * present. A press on the chart only skips: what lay there was the past. Returns how to stop.
    */
   listen() {
-    const isOwn = (element) => element.closest?.(".caption");
+    const isOwn = (element) => element.closest?.(".caption, .report a");
     const onKey = (event) => {
       const { key, target } = event;
       if (!this.isShowing.peek() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (["Tab", "Shift"].includes(key) || target.closest?.("input, textarea, select, dialog") || isOwn(target))
         return;
+      if (this.item.peek().reports && ["Enter", "Escape", " "].includes(key)) {
+        if (key === "Enter" && target.closest?.("a, button")) return; // presses what has the focus
+        event.preventDefault();
+        event.stopPropagation();
+        // A Space that was meant for what was said before does not take the card away unread.
+        if (!event.repeat && (key !== " " || performance.now() - this.laid > MEANT)) this.next();
+        return;
+      }
       if (key === "r" || key === "R") return; // begins the replay, or ends it
       if (key === "Enter" && target.closest?.(".chart")) return; // on the chart a key is a press
       if (key === " ") {
@@ -292,7 +343,7 @@ export class Director {
       } else this.skip();
     };
     const onPress = ({ target }) => {
-      if (!target.closest?.(".caption, .chart, .replay-button, .since-pill")) this.skip();
+      if (!target.closest?.(".caption, .report, .chart, .replay-button, .since-pill")) this.skip();
     };
     addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPress, true);
@@ -301,4 +352,16 @@ export class Director {
       removeEventListener("pointerdown", onPress, true);
     };
   }
+}
+
+/** A card as an item of the program, at the thing told with which the last of its reports is due. */
+const cardOf = (reports, told) => ({ told, reports, things: [], dice: [], doer: "", more: 0 });
+
+/** A program with a card in its place; what the card says of how it goes on is not said once more. */
+function withCard(program, card) {
+  if (!card) return program;
+  const heralds = new Set(card.reports.flatMap((report) => report.heralds.map(({ number }) => number)));
+  const others = program.filter(({ told }) => !heralds.has(told.number));
+  const at = others.filter(({ told }) => told.number <= card.told.number).length;
+  return others.toSpliced(at, 0, card);
 }

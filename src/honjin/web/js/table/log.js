@@ -4,6 +4,8 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor
 import { Icon, classes } from "../lib.js";
 import { isOwnSeal } from "./catching_up.js";
 import { RuleChip, Sentence, SideMark } from "./parts.js";
+import { isHeading } from "./reports.js";
+import { titleOf } from "./report_card.js";
 import { eventSide, eventThings } from "./things.js";
 
 const PAGE = 60;
@@ -72,9 +74,6 @@ function line(desk, one) {
   if (!drawn.has(one)) drawn.set(one, html`<${LogLine} key=${one.number} desk=${desk} told=${one} />`);
   return drawn.get(one);
 }
-
-/** What begins something, such as a turn or an action, stands over it as a heading. */
-const isHeading = ({ event }) => event.event.endsWith("Began");
 
 /**
  * The log by chapters, each with its heading and the parts that have headings of their own. Events that are `apart`
@@ -159,7 +158,7 @@ function LogLine({ desk, told }) {
   const things = eventThings(event, kinds);
   if (isHeading(told))
     return html`<li class=${classes("log-heading", !told.weight && "minor")} id=${`told-${told.number}`}>
-    <h2>${!told.weight && html`<${SideMark} desk=${desk} side=${eventSide(event, kinds)} />`}${words.event(event)}</h2></li>`;
+    <h2>${!told.weight && html`<${SideMark} desk=${desk} side=${eventSide(event, kinds)} />`}${words.event(event)}</h2><${Cards} desk=${desk} told=${told} /></li>`;
   const now = desk.replaying.value === told.number;
   return html`<li class=${classes("log-line", `weight-${told.weight}`, told.private && "private", now && "now")} id=${`told-${told.number}`}
     onMouseEnter=${() => {
@@ -169,7 +168,22 @@ function LogLine({ desk, told }) {
     }}>
     <span class="log-number">${told.number}</span>
     <span class="log-text"><${SideMark} desk=${desk} side=${eventSide(event, kinds)} /> <${Sentence} desk=${desk} event=${event} />
-      ${told.private && html` <span class="log-private"><${Icon} id="i-eye-off" label=${words.text("table-private")} /></span>`}</span>
+      ${told.private && html` <span class="log-private"><${Icon} id="i-eye-off" label=${words.text("table-private")} /></span>`}<${Cards} desk=${desk} told=${told} /></span>
     <${RuleChip} desk=${desk} rule=${told.rule} />
   </li>`;
+}
+
+/** The cards of what came to its end here, to be seen once more. */
+function Cards({ desk, told }) {
+  const words = desk.words.value;
+  const due = desk.m.reports.peek().filter((report) => report.due === told.number);
+  const show = (id) =>
+    desk.director.open(desk.m.reports.peek().find((one) => one.due === told.number && one.id === id));
+  return due.map(
+    ({
+      id,
+      heading,
+    }) => html`<button type="button" class="button log-card" key=${id} title=${words.text("table-report-open")} onClick=${() => show(id)}>
+    <${Icon} id="i-flag" />${heading ? words.text("pair", { what: words.event(heading.event), how: titleOf(words, { id }) }) : titleOf(words, { id })}</button>`,
+  );
 }

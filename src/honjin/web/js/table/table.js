@@ -26,6 +26,7 @@ import { Options } from "./options.js";
 import { Phone } from "./phone.js";
 import { Plan } from "./plan.js";
 import { Prompt } from "./prompt.js";
+import { ReportCard } from "./report_card.js";
 import { Settle, Settled } from "./settling.js";
 import { Since } from "./since.js";
 import { Theatre, battleOf } from "./theatre.js";
@@ -53,7 +54,7 @@ export function Table({ desk }) {
       ${
         desk.board.value
         && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
-        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /></div>`
+        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /><${ReportCard} desk=${desk} /></div>`
       }
     </div>
     ${phone && html`<${Chooser} desk=${desk} />`}

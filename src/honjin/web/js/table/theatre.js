@@ -15,6 +15,8 @@ export function battleOf(desk) {
   const { now, seen } = desk.m;
   const { director } = desk;
   if (!theatre || (now.value.over && !director.isShowing.value)) return null;
+  // A card speaks of the whole chart.
+  if (director.item.value?.reports) return null;
   return battleIn(theatre, director.staged.value, director.crumbs, Math.max(desk.putAway.value, seen.value));
 }
 

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import Page, sync_playwright
 
-from honjin.cli.chromium import find_chromium
+from honjin.cli.browsers import find_chromium
 
 ART = Path(__file__).resolve().parents[1] / "src" / "honjin" / "web" / "art"
 SVG = "{http://www.w3.org/2000/svg}"

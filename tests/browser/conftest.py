@@ -103,7 +103,7 @@ class Shot(Protocol):
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process."""
-    from honjin.cli.chromium import need_chromium
+    from honjin.cli.browsers import need_chromium
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

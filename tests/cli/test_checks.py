@@ -6,6 +6,7 @@ import pytest
 from tests.cli.command_line import call
 
 from honjin.cli import test as verb
+from honjin.cli.browsers import ENGINES
 from honjin.cli.test import BYTECODE, _with_bytecode
 
 Checks = dict[str, list[str]]
@@ -22,11 +23,15 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Checks, str | None]]:
 
     monkeypatch.setattr(verb, "_run", run)
     monkeypatch.setattr(verb, "need_chromium", lambda: "a browser")
+    monkeypatch.setattr(verb, "need_engine", lambda engine: None)
     return ran
 
 
 def test_all_checks_are_run_those_in_a_browser_last(ran: list[tuple[Checks, str | None]]) -> None:
-    assert call(("test",), {}).returncode == 0
+    done = call(("test",), {})
+    assert done.returncode == 0
+    for engine in ENGINES:
+        assert engine.missing in done.stdout
     [(checks, chromium)] = ran
     assert list(checks)[-2:] == ["pytest", "pytest in a browser"]
     assert chromium == "a browser"

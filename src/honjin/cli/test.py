@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from honjin.cli.chromium import VARIABLE, find_chromium, need_chromium
+from honjin.cli.browsers import ENGINES, VARIABLE, find_chromium, need_chromium, need_engine
 from honjin.core.errors import HonjinError
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -32,8 +32,13 @@ def test(*pytest_arguments: str, quick: bool = False) -> int:  # noqa: PT028 (a 
         raise HonjinError("the tests come with the checkout of the project, not with the installed package")
     if pytest_arguments:
         return _run({"pytest": _pytest(*pytest_arguments)}, find_chromium())
-    chromium = None if quick else need_chromium()  # first of all: it is better to fail now than in three minutes
-    return _run(_checks(quick=quick), chromium)
+    if quick:
+        return _run(_checks(quick=True), None)
+    chromium = need_chromium()  # first of all: it is better to fail now than in three minutes
+    for engine in ENGINES:
+        if need_engine(engine) is None:
+            print(f"   {engine.missing}", flush=True)
+    return _run(_checks(quick=False), chromium)
 
 
 def _checks(*, quick: bool) -> dict[str, list[str]]:

@@ -8,8 +8,16 @@ from typing import Any
 
 import pytest
 
-from honjin.cli import chromium
+from honjin.cli import browsers
 from honjin.core.errors import HonjinError
+
+CONTENTS = {
+    browsers.SHELL: [browsers.SHELL],
+    "firefox-esr": ["firefox-esr"],
+    "webkit2gtk-driver": ["WebKitWebDriver"],
+    "xvfb": ["Xvfb"],
+}
+"""The programs in Debian's packages."""
 
 
 class Machine:
@@ -26,14 +34,14 @@ class Machine:
     def run(self, words: list[str], **_how: Any) -> subprocess.CompletedProcess[bytes]:
         self.asked_for += words
         if self.apt_works and "install" in words:
-            self.programs.add(chromium.SHELL)
+            self.programs |= {program for package in words for program in CONTENTS.get(package, ())}
         return subprocess.CompletedProcess(words, 0 if self.apt_works else 100, b"no such package")
 
 
 @pytest.fixture
 def on(monkeypatch: pytest.MonkeyPatch) -> Callable[[Machine], Machine]:
     def sit_at(machine: Machine) -> Machine:
-        monkeypatch.delenv(chromium.VARIABLE, raising=False)
+        monkeypatch.delenv(browsers.VARIABLE, raising=False)
         monkeypatch.setattr("shutil.which", machine.which)
         monkeypatch.setattr("subprocess.run", machine.run)
         monkeypatch.setattr("os.geteuid", lambda: 0)
@@ -43,34 +51,61 @@ def on(monkeypatch: pytest.MonkeyPatch) -> Callable[[Machine], Machine]:
 
 
 def test_the_shell_is_taken_where_it_is(on: Callable[[Machine], Machine]) -> None:
-    machine = on(Machine("chromium", chromium.SHELL, "apt-get"))
-    assert chromium.need_chromium() == f"/usr/bin/{chromium.SHELL}"
+    machine = on(Machine("chromium", browsers.SHELL, "apt-get"))
+    assert browsers.need_chromium() == f"/usr/bin/{browsers.SHELL}"
     assert machine.asked_for == []
 
 
 def test_the_shell_is_installed_where_it_is_missing(on: Callable[[Machine], Machine]) -> None:
     machine = on(Machine("chromium", "apt-get"))
-    assert chromium.need_chromium() == f"/usr/bin/{chromium.SHELL}"
-    assert chromium.SHELL in machine.asked_for
+    assert browsers.need_chromium() == f"/usr/bin/{browsers.SHELL}"
+    assert browsers.SHELL in machine.asked_for
 
 
 def test_another_chromium_will_do_where_the_shell_cannot_be_had(
     on: Callable[[Machine], Machine], capsys: pytest.CaptureFixture[str]
 ) -> None:
     on(Machine("chromium", "apt-get", apt_works=False))
-    assert chromium.need_chromium() == "/usr/bin/chromium"
+    assert browsers.need_chromium() == "/usr/bin/chromium"
     assert "no such package" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("programs", [(), ("apt-get",)])
 def test_without_any_the_tests_say_what_to_install(on: Callable[[Machine], Machine], programs: tuple[str, ...]) -> None:
     on(Machine(*programs, apt_works=False))
-    with pytest.raises(HonjinError, match=chromium.SHELL):
-        chromium.need_chromium()
+    with pytest.raises(HonjinError, match=browsers.SHELL):
+        browsers.need_chromium()
+
+
+@pytest.mark.parametrize("engine", browsers.ENGINES, ids=lambda engine: engine.name)
+class TestAnotherEngine:
+    def test_is_installed_where_it_is_missing(self, on: Callable[[Machine], Machine], engine: browsers.Engine) -> None:
+        machine = on(Machine("apt-get"))
+        first = browsers.need_engine(engine)
+        assert first == engine.find()
+        assert first is not None
+        asked = list(machine.asked_for)
+        assert set(engine.packages) <= set(asked)
+        assert browsers.need_engine(engine) == first
+        assert machine.asked_for == asked
+
+    def test_is_left_out_where_nothing_can_be_installed(
+        self, on: Callable[[Machine], Machine], engine: browsers.Engine
+    ) -> None:
+        assert on(Machine()).asked_for == []
+        assert browsers.need_engine(engine) is None
+        assert " ".join(engine.packages) in engine.missing
+
+    def test_is_missed_where_apt_should_have_brought_it(
+        self, on: Callable[[Machine], Machine], engine: browsers.Engine
+    ) -> None:
+        on(Machine("apt-get", apt_works=False))
+        with pytest.raises(HonjinError, match="no such package"):
+            browsers.need_engine(engine)
 
 
 def test_one_that_is_named_is_taken(on: Callable[[Machine], Machine], monkeypatch: pytest.MonkeyPatch) -> None:
     machine = on(Machine("google-chrome", "apt-get"))
-    monkeypatch.setenv(chromium.VARIABLE, "google-chrome")
-    assert chromium.need_chromium() == "google-chrome"
+    monkeypatch.setenv(browsers.VARIABLE, "google-chrome")
+    assert browsers.need_chromium() == "google-chrome"
     assert machine.asked_for == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,9 +20,9 @@ class March(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """What pieces can do together: in which `ways`, and at most so many steps."""
+    """What pieces can do together: in which `ways`, each with the steps that are meant if nobody says how many."""
 
-    ways: tuple[str, ...]
+    ways: Mapping[str, int]
     most: int
     pieces: Callable[[Decision], Sequence[str]]
     """The things that can be drilled at a question; none at most of them."""

@@ -390,6 +390,8 @@ class MusterShown(msgspec.Struct, frozen=True):
 
     things: Sequence[str]
     ways: tuple[str, ...]
+    usual: dict[str, int]
+    """The steps of each way that are meant if nobody says how many."""
     most: int
 
 

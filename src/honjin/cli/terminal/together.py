@@ -60,12 +60,14 @@ def _meant(session: Session, drill: Drill, things: Sequence[str], line: str) -> 
         exact = [way for way in ways if plain(_way(session.words, way)) == plain(" ".join(tokens[:length]))]
         found = exact or ways
         if len(found) == 1:
-            return _who(session, things, found[0], tokens[length:])
+            return _who(session, drill, things, found[0], tokens[length:])
     return None
 
 
-def _who(session: Session, things: Sequence[str], way: str, left: list[str]) -> tuple[list[str], str, int] | None:
-    steps = int(left.pop(0)) if left and left[0].isdigit() else 1
+def _who(
+    session: Session, drill: Drill, things: Sequence[str], way: str, left: list[str]
+) -> tuple[list[str], str, int] | None:
+    steps = int(left.pop(0)) if left and left[0].isdigit() else drill.ways[way]
     wanted = [name for name in _COMMAS.split(" ".join(left)) if name.strip()]
     if not wanted:
         return list(things), way, steps

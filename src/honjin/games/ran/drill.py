@@ -16,6 +16,8 @@ from honjin.maps.hexgrid import OFF
 
 MOST = 6
 """Steps that can be ordered at once."""
+MARCH = 4
+"""As far as most units on foot come over clear ground: whoever halts sooner has used up his order."""
 
 PATHS: Final[dict[str, Callable[[int], int]]] = {
     "ahead": lambda step: step % 2,
@@ -79,4 +81,4 @@ def _options(battle: Battle, unit: UnitSeen, way: str, steps: int) -> list[Optio
     return found
 
 
-DRILL: Final = Drill((*PATHS, *WHEELS), MOST, pieces, marches, avoids)
+DRILL: Final = Drill(dict.fromkeys(PATHS, MARCH) | dict.fromkeys(WHEELS, 1), MOST, pieces, marches, avoids)

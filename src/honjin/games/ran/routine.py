@@ -1,4 +1,4 @@
-"""What a player of RAN can settle beforehand: reactions, replies and Trumps, by unit, move, phase or for good.
+"""What a player of RAN can settle beforehand: reactions, replies, facing, Trumps, by unit, move, phase or for good.
 
 Nothing about them is hidden: everybody sees who could react, so each can be settled piece by piece.
 """
@@ -23,6 +23,8 @@ ROUTINE: Final = Routine(
         "reply": Recurring(opt.HoldFire, (opt.FireBack,), (PHASE,), about="unit"),
         # 6.45, 7.17
         "react": Recurring(opt.StandFast, (opt.Withdraw,), (MOVE, PHASE), about="unit"),
+        # 6.48, 11.52
+        "face-after": Recurring(opt.Halt, spans=(PHASE,), about="unit"),
         # 4.72
         "lone-busho": Recurring(opt.Stay, spans=(PHASE,), about="busho"),
         # 5.62

@@ -351,7 +351,7 @@ ask-momentum = Další fáze ({ $bushos }) při { $rating } nebo méně (kostka 
    *[other] , plus 1 za dva
 }): hodit?
 ask-resurrection = Osud vám přeje: vyberte na jednu fázi velitele aktivního kontingentu, i hotového, nebo možnost nevyužijte
-ask-trump = Na řadě: { $bushos }. Získat iniciativu při { $rating } nebo méně (kostka 0–9)?
+ask-trump = Na řadě: { $bushos }. Získat iniciativu při { $rating } nebo méně (kostka 0–9)? Zbývající přebití v tomto kole: { $left }.
 option-TryMomentum = hodit na momentum
 option-Trump = přebít, pokračuje { $busho }
 option-Decline = nevyužít
@@ -593,6 +593,7 @@ settle-reply-HoldFire = žádná odvetná palba
 settle-reply-FireBack = odvetná palba
 settle-react-StandFast = vytrvat před každým, kdo se blíží
 settle-react-Withdraw = ustoupit před každým, kdo se blíží
+settle-face-after-Halt = po ústupu či postupu ponechat orientaci
 settle-lone-busho-Stay = osamocený velitel prchne ke svým mužům
 settle-trump-Decline = žádné přebití
 

@@ -90,6 +90,7 @@ table-pace-now-dice = Dění se ukazuje s každou kostkou.
 
 table-panel = Rozhodnutí
 table-options = Možnosti
+table-in-company = Dva společně
 table-other-options = Další možnosti
 table-clear = zrušit výběr
 table-put-back = Vrátit: { $what }

@@ -267,7 +267,7 @@ ask-momentum = Another phase for { $bushos } on { $rating } or less (die 0 to 9{
    *[other] , plus 1 for two
 }): roll?
 ask-resurrection = Fate is kind: choose a Busho of an Active contingent, Finished or not, for a phase, or decline
-ask-trump = { $bushos } would act next. Snatch the initiative on { $rating } or less (die 0 to 9)?
+ask-trump = { $bushos } would act next. Snatch the initiative on { $rating } or less (die 0 to 9)? Trumps left this turn: { $left }.
 option-TryMomentum = roll for Momentum
 option-Trump = Trump with { $busho }
 option-Decline = decline
@@ -509,6 +509,7 @@ settle-reply-HoldFire = no return fire
 settle-reply-FireBack = return fire
 settle-react-StandFast = stand fast when an enemy comes near
 settle-react-Withdraw = withdraw when an enemy comes near
+settle-face-after-Halt = keep the facing after a withdrawal or an advance
 settle-lone-busho-Stay = flee to his men when alone
 settle-trump-Decline = no trump
 

@@ -89,6 +89,7 @@ table-pace-now-dice = What happens is shown with every die.
 
 table-panel = Decision
 table-options = Options
+table-in-company = Two together
 table-other-options = Other options
 table-clear = clear
 table-put-back = Put back: { $what }

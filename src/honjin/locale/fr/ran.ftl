@@ -267,7 +267,7 @@ ask-momentum = Une autre phase pour { $bushos } sur { $rating } ou moins (dé de
    *[other] , plus 1 pour deux
 }) : lancer le dé ?
 ask-resurrection = Le destin vous sourit : choisissez pour une phase un Busho d’un contingent Actif, Terminé ou non, ou renoncez
-ask-trump = C’est à { $bushos } d’agir. Prendre l’initiative sur { $rating } ou moins (dé de 0 à 9) ?
+ask-trump = C’est à { $bushos } d’agir. Prendre l’initiative sur { $rating } ou moins (dé de 0 à 9) ? Courts-Circuits restants ce tour : { $left }.
 option-TryMomentum = tenter le momentum
 option-Trump = court-circuiter avec { $busho }
 option-Decline = renoncer
@@ -509,6 +509,7 @@ settle-reply-HoldFire = pas de tir de réponse
 settle-reply-FireBack = tir de réponse
 settle-react-StandFast = tenir bon devant qui s’approche
 settle-react-Withdraw = se retirer devant qui s’approche
+settle-face-after-Halt = garder l’orientation après un retrait ou une avance
 settle-lone-busho-Stay = seul, rejoindre ses hommes
 settle-trump-Decline = pas de court-circuit
 

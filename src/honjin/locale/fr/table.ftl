@@ -92,6 +92,7 @@ table-pace-now-dice = Les événements sont montrés avec chaque dé.
 
 table-panel = Décision
 table-options = Choix
+table-in-company = À deux
 table-other-options = Autres choix
 table-clear = effacer
 table-put-back = Reposer : { $what }

@@ -345,7 +345,7 @@ ask-momentum = { $bushos }隊のモメンタム判定を行いますか？出目
    *[other] 、連携は+1
 }）でもう1フェイズ動けます。
 ask-resurrection = 運命が味方しました。1フェイズ動かす武将を選んでください（活性の備であれば行動終了でも可、辞退も可）。
-ask-trump = 次は{ $bushos }の番です。割り込みますか？出目{ $rating }以下（0〜9）でイニシアチブを奪います。
+ask-trump = 次は{ $bushos }の番です。割り込みますか？出目{ $rating }以下（0〜9）でイニシアチブを奪います。このターンの割り込みは残り{ $left }回です。
 option-TryMomentum = モメンタム判定
 option-Trump = { $busho }で割り込み
 option-Decline = 行わない
@@ -587,6 +587,7 @@ settle-reply-HoldFire = 応射しない
 settle-reply-FireBack = 応射する
 settle-react-StandFast = 接近されても動かない
 settle-react-Withdraw = 接近されたら後退する
+settle-face-after-Halt = 退却や前進のあとも向きを変えない
 settle-lone-busho-Stay = 孤立したら部下のもとへ逃れる
 settle-trump-Decline = 割り込まない
 

@@ -86,6 +86,7 @@ table-pace-now-dice = 出来事をサイコロまですべて見せます。
 
 table-panel = 決定
 table-options = 選択肢
+table-in-company = 二人で
 table-other-options = その他の選択肢
 table-clear = 選択を解除
 table-put-back = 戻す：{ $what }

@@ -108,7 +108,9 @@ class Presenter:
         """Who can be told to do the same at this question."""
         drill = self.game.drill
         things = () if drill is None else drill.pieces(decision)
-        return None if drill is None or not things else MusterShown(things, drill.ways, drill.most)
+        if drill is None or not things:
+            return None
+        return MusterShown(things, tuple(drill.ways), dict(drill.ways), drill.most)
 
     def draft(
         self, question: str, decision: Decision, view: Any, slips: Slips, standing: Slips, known: Container[str]

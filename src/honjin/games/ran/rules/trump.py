@@ -42,7 +42,11 @@ class TrumpWindow(Procedure):
             self.finish()
             return None
         options: Choices[Option] = Choices((state.battle.menu.trumps, those), others=(opt.DECLINE,))
-        facts = {"bushos": self.against, "rating": trump_rating(state, self.side)}
+        facts = {
+            "bushos": self.against,
+            "rating": trump_rating(state, self.side),
+            "left": trumps_left(state, self.side),
+        }
         return Decision(state.battle.sides[self.side], "trump", options, facts, default=len(options) - 1)
 
     @ask.answered

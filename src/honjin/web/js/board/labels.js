@@ -123,16 +123,25 @@ function Place({ place, words }) {
       class=${place.minor ? "place minor" : "place"}>${words.text(place.text)}</text>`;
 }
 
-/** A place on a battlefield: its Japanese name, and below it the one in the reader's language, or in Latin letters. */
+/**
+ * A place on a battlefield: its Japanese name, and below it the one in the reader's language, or in Latin letters. From
+ * far both would be too small to read: then the reader's own stands there alone, in the room of the two.
+ */
 function FieldPlace({ place: { text, kanji, latin, rank, at, room, sizes }, words }) {
   const [x, y] = at;
   const [upper, lower] = sizes;
   const top = y - (upper + lower) / 2;
-  const below = words.language === "ja" ? latin : words.text(text);
-  const size = fitted(below, 'italic 600 {}px Cormorant, "Noto Serif JP", serif', lower, lower * 0.6, room);
+  const isJapanese = words.language === "ja";
+  const below = isJapanese ? latin : words.text(text);
+  const font = 'italic 600 {}px Cormorant, "Noto Serif JP", serif';
+  const size = fitted(below, font, lower, lower * 0.6, room);
+  const own = isJapanese ? kanji : below;
+  const alone = fitted(own, font, (upper + lower) * (isJapanese ? 0.62 : 0.75), isJapanese ? upper : size, room);
   return html`<g class=${`field-place ${rank}`}>
-    <text x=${x} y=${top + upper * 0.88} class="ja" style=${{ "--size": `${upper}px` }}>${kanji}</text>
-    <text x=${x} y=${top + upper + lower * 0.8} style=${{ "--size": `${size}px` }}>${below}</text></g>`;
+    <text x=${x} y=${top + upper * 0.88} class="pair ja" style=${{ "--size": `${upper}px` }}>${kanji}</text>
+    <text x=${x} y=${top + upper + lower * 0.8} class="pair" style=${{ "--size": `${size}px` }}>${below}</text>
+    <text x=${x} y=${y + alone * 0.3} class=${isJapanese ? "alone ja" : "alone"}
+      style=${{ "--size": `${alone}px` }}>${own}</text></g>`;
 }
 
 /** An island: its name below it. */
@@ -224,7 +233,7 @@ function Legend({ legend: { items, room, unit = 1 }, board, words }) {
   const font = '600 {}px Cormorant, "Noto Serif JP", serif';
   return html`<g class="legend">${items.map(({ art, label, at, text, name: [x, y] }) => {
     const name = words.text(text);
-    const size = room && { "--size": `${fitted(name, font, 27 * unit, 15 * unit, room)}px` };
+    const size = room && { "--size": `${fitted(name, font, 36 * unit, 15 * unit, room)}px` };
     return html`<g key=${text}>
       ${art && html`<g transform=${`translate(${at.join(" ")})`}>${legendSign(board, art, label)}</g>`}
       <text x=${x} y=${y} class="legend-name" style=${size}>${name}</text></g>`;

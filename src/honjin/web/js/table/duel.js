@@ -43,7 +43,7 @@ export function DuelScene({ desk, battle, title, close, fresh }) {
   const fought =
     battle.isOpen || isRolling ? [] : battle.events.slice(1).filter(({ event }) => !Array.isArray(event.dice));
   return html`<section class="theatre duel" aria-label=${title}>
-    <div class="theatre-head"><h2>${title}</h2> <${RuleChip} desk=${desk} rule=${battle.events[0].rule} />
+    <div class="theatre-head"><h2>${title}</h2> <${RuleChip} desk=${desk} rule=${(rounds[0] ?? battle.events[0]).rule} />
       ${!battle.isOpen && close && html`<button type="button" class="button button-primary" onClick=${close}>${words.text("table-to-chart")}</button>`}</div>
     <div class="duel-men">${things.map((thing, at) => html`<${Man} key=${thing} desk=${desk} thing=${thing} taken=${lies.taken[at]} skill=${lies.skills[at]} worse=${lies.taken[at] > lies.taken[1 - at]} isOpen=${battle.isOpen} />`)}
       <span class="duel-blades" aria-hidden="true"><${Icon} id="ran-engaged" /></span></div>

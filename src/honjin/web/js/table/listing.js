@@ -138,6 +138,7 @@ function groups(desk, entries) {
 function picks(desk, entries) {
   const things = new Map();
   const apart = entries.filter((entry) => entry.group && !entry.things.includes(entry.group));
+  if (isOfLeaders(desk, entries)) return leaders(desk, entries);
   for (const entry of entries) {
     if (apart.includes(entry)) continue;
     const thing = entry.things[0];
@@ -164,6 +165,22 @@ function picks(desk, entries) {
   }));
   // What lies in no slot, such as a landing box, is easily forgotten below a long list of ships.
   return [...groups(desk, apart), ...places.sort((a, b) => Number(Boolean(a.title)) - Number(Boolean(b.title)))];
+}
+
+/** Whether the question is which leaders act, some alone and some in company. */
+const isOfLeaders = (desk, entries) =>
+  entries.some(({ things }) => things.length === 1)
+  && entries.every(({ things }) => things.every((thing) => kindOf(thing) === desk.board.value?.table?.leader));
+
+/** What each leader can do by himself, in full; then those with whom he can do it, leader by leader. */
+function leaders(desk, entries) {
+  const [alone, paired] = [true, false].map((is) => entries.filter(({ things }) => (things.length === 1) === is));
+  const firsts = Map.groupBy(paired, ({ things }) => things[0]);
+  const rows = [...firsts].map(([thing, members]) => pickRow(desk, thing, members));
+  return [
+    { key: "alone", title: "", plate: [], rows: alone.map((entry) => optionRow(desk, [entry], [])), named: true },
+    { key: "paired", title: desk.words.value.text("table-in-company"), plate: [], rows, named: true },
+  ].filter((section) => section.rows.length);
 }
 
 function pickRow(desk, thing, members) {

@@ -28,7 +28,7 @@ export function Options({ desk }) {
         ${section.selected && html`<button type="button" class="quiet-link" onClick=${() => desk.clear()}>${words.text("table-clear")}</button>`}</h3>`
       }
       ${section.note && html`<p class="option-note">${section.note}</p>`}
-      <${Rows} desk=${desk} rows=${section.rows} lit=${section.selected} first=${(number += section.rows.length) - section.rows.length + 1} />
+      <${Rows} desk=${desk} rows=${section.rows} named=${section.named} lit=${section.selected} first=${(number += section.rows.length) - section.rows.length + 1} />
     </div>`,
     )}
     ${!sections.length && desk.filter.value && html`<p class="option-none">${words.text("table-no-such-words")}</p>`}
@@ -38,10 +38,11 @@ export function Options({ desk }) {
 /** So few plain answers stand large, each with its chance. */
 const FEW = 3;
 
-/** Rows one under the other; where there are many, counters that are chosen as they are stand side by side. */
-function Rows({ desk, rows, lit, first }) {
+/** Rows one under the other; where there are many, counters that are chosen as they are and need no name side by side. */
+function Rows({ desk, rows, named, lit, first }) {
   if (
-    (desk.entries.value.length <= SHORT && !rows.some((row) => row.kind === "pick"))
+    named
+    || (desk.entries.value.length <= SHORT && !rows.some((row) => row.kind === "pick"))
     || !rows.every((row) => row.touch.includes(row.counter) && (row.chance ?? null) === null)
     || desk.hand.value.mine
   ) {

@@ -104,7 +104,7 @@ export function withFollowers(desk, things) {
 export function printed(board, counter) {
   if (!counter) return "";
   const names = board?.table?.printed ?? Object.keys(counter.values).slice(0, 2);
-  return names.map((name) => counter.values[name]).join("-");
+  return names.some((name) => name in counter.values) ? names.map((name) => counter.values[name]).join("-") : "";
 }
 
 /** The sign that a game's table has for a kind of thing or of option, or for a panel. */

@@ -10,15 +10,15 @@ const TURNS = { ahead: 0, ahead_left: -45, ahead_right: 45 };
 const LAST = 360;
 
 /**
- * Offered with a question at which pieces can be set in motion together: at first all of them, one step. Whoever is not
- * to come along is pressed out.
+ * Offered with a question at which pieces can be set in motion together: at first all of them, as far as is usual in each
+ * way. Whoever is not to come along is pressed out.
  */
 export function Together({ desk }) {
   const words = desk.words.value;
   const { decision, isMine } = desk.m;
   const muster = isMine.value ? decision.value.drill : null;
   const [left, leave] = useState([]);
-  const [steps, setSteps] = useState(1);
+  const [steps, setSteps] = useState(0);
   const [choosing, setChoosing] = useState(false);
   if (!muster || muster.things.length < 2 || desk.threads.value.length) return null;
   const picked = muster.things.filter((thing) => !left.includes(thing));
@@ -29,7 +29,8 @@ export function Together({ desk }) {
     desk.shown.value = things;
   };
   const toggle = (thing) => leave(left.includes(thing) ? left.filter((one) => one !== thing) : [...left, thing]);
-  const go = (way) => desk.send(() => desk.m.march(picked, way, steps));
+  const stepsOf = (way) => steps || muster.usual[way];
+  const go = (way) => desk.send(() => desk.m.march(picked, way, stepsOf(way)));
   return html`<section class="drill" aria-label=${words.text("drill")}>
     <h3>${words.text("drill")} <span class="drill-count">${words.text("table-drill-count", { count: picked.length, all: muster.things.length })}</span>
       <button type="button" class="quiet-link" aria-expanded=${String(choosing)} onClick=${() => setChoosing(!choosing)}>${words.text("table-drill-who")}</button></h3>
@@ -46,9 +47,9 @@ export function Together({ desk }) {
     </div>`
     }
     <div class="drill-steps" role="radiogroup" aria-label=${words.text("table-drill-steps")}><span aria-hidden="true">${words.text("table-drill-steps")}</span>
-      ${Array.from({ length: muster.most }, (_, at) => html`<button type="button" key=${at} role="radio" aria-checked=${String(steps === at + 1)} aria-label=${words.text("drill-steps", { count: at + 1 })} onClick=${() => setSteps(at + 1)}>${at + 1}</button>`)}</div>
+      ${Array.from({ length: muster.most }, (_, at) => html`<button type="button" key=${at} role="radio" aria-checked=${String(steps === at + 1)} aria-label=${words.text("drill-steps", { count: at + 1 })} onClick=${() => setSteps(steps === at + 1 ? 0 : at + 1)}>${at + 1}</button>`)}</div>
     <div class="drill-how" onMouseEnter=${show(picked)} onMouseLeave=${show([])}>
-      ${ways.map((way) => html`<button type="button" key=${way} class="button" disabled=${!picked.length || desk.busy.value} onClick=${() => go(way)}><${WaySign} way=${way} />${capital(words.text(`drill-${way}`))}</button>`)}
+      ${ways.map((way) => html`<button type="button" key=${way} class="button" disabled=${!picked.length || desk.busy.value} onClick=${() => go(way)}><${WaySign} way=${way} /><span>${capital(words.text(`drill-${way}`))} <b>${stepsOf(way)}</b></span></button>`)}
     </div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -34,9 +35,9 @@ def desk(new_page: NewPage, field: Server) -> Page:
     return new_page(base_url=field.url, **DESKTOP)
 
 
-def sit_down(page: Page, open_table: OpenTable) -> None:
+def sit_down(page: Page, open_table: OpenTable, battle: str = "mimasetoge", side: str = "takeda") -> None:
     """Both sides of a battle at one table, at the set-up."""
-    open_table(page, game="ran.mimasetoge", side="takeda", opponent="hotseat")
+    open_table(page, game=f"ran.{battle}", side=side, opponent="hotseat")
     page.wait_for_selector(".board [data-counter]", state="attached")
     if (done := page.get_by_role("button", name="Got it")).count():
         done.click()
@@ -214,6 +215,86 @@ def test_the_enemy_reacts_and_the_move_goes_on(desk: Page, open_table: OpenTable
     shot(desk, "field/reaction")
     desk.get_by_role("button", name="Stand fast").first.click()
     expect(desk.get_by_role("button", name="Halt")).to_be_visible()
+
+
+def test_a_reaction_is_settled_for_one_unit_until_it_is_taken_back(
+    desk: Page, open_table: OpenTable, shot: Shot
+) -> None:
+    sit_down(desk, open_table)
+    play_on(desk, "order")
+    answer(desk, asked(desk), {"do": "Move", "unit": "baba_as_1"})
+    expect(desk.get_by_role("heading", name="is near")).to_be_visible()
+    settle = desk.get_by_role("region", name="Do not ask again…")
+    for span in ("This move", "This phase"):
+        expect(settle.get_by_role("button", name=f"{span}: stand fast when an enemy comes near")).to_be_visible()
+    settle.get_by_text("Do not ask again…").click()
+    shot(desk, "field/settle")
+    settle.get_by_role("button", name="Always: stand fast when an enemy comes near (AS Ujiteru 1)").click()
+    expect(desk.get_by_role("button", name="Halt")).to_be_visible()
+    # He comes up to it, and its owner is not asked; once he is asked for something else he sees why.
+    answer(desk, asked(desk), {"do": "Enter", "hex": "1509"})
+    while (decision := asked(desk))["side"] == "takeda":
+        offered = [entry["option"] for entry in decision["options"]]
+        ends = [one for one in offered if one["do"] in (*IDLE, "EndOrders", "Stay", "Halt")]
+        answer(desk, decision, (ends or offered)[0])
+    assert decision["ask"] != "react"
+    settled = desk.get_by_role("region", name="Standing answers")
+    expect(settled).to_contain_text("Always: stand fast when an enemy comes near (AS Ujiteru 1)")
+    settled.get_by_role("button", name="Ask me again").click()
+    expect(settled).to_have_count(0)
+
+
+def test_a_duel_has_a_stage_of_its_own(desk: Page, open_table: OpenTable, axe: Axe, shot: Shot) -> None:
+    """Both men with crest and hits, every exchange with its dice; fought to its end by the one who is losing."""
+    sit_down(desk, open_table, "nunobeyama", "amako")
+    duel_on(desk)
+    desk.get_by_role("button", name="Kumagai fights").first.click()
+    stage = desk.locator(".theatre.duel")
+    expect(stage.get_by_role("heading", name="against Kumagai")).to_be_visible()
+    expect(stage.locator(".duel-man h3")).to_have_count(2)
+    expect(stage.locator(".duel-man h3").last).to_have_text("Kumagai")
+    expect(stage.locator(".theatre-head .rule-chip")).to_have_text("§10.13")
+    rounds = stage.locator(".duel-round")
+    expect(rounds.first).to_contain_text("+ 5 =")
+    shot(desk, "field/duel")
+    axe(desk)
+    while not stage.locator(".duel-end").count():
+        fought = rounds.count()
+        desk.get_by_role("button", name="Fight on").first.click()
+        expect(rounds).not_to_have_count(fought)
+        at_rest(desk)
+    expect(stage.locator(".duel-end")).to_contain_text("wins the duel")
+    expect(stage.locator(".duel-hits").first).to_have_attribute("aria-label", re.compile("hit"))
+    desk.get_by_role("button", name="Back to the chart").click()
+    expect(stage).to_have_count(0)
+
+
+def duel_on(page: Page) -> None:
+    """Kumagai rides out alone and is challenged."""
+    wishes: tuple[dict[str, Any], ...] = (
+        {"do": "Activate", "busho": "kumagai"},
+        {"do": "Activate", "busho": "moriwaki"},
+        {"do": "Designate", "busho": "kumagai"},
+        {"do": "Designate", "busho": "moriwaki"},
+        {"do": "EndOrders"},
+        {"do": "Ride", "hex": "2121"},
+        {"do": "IssueChallenge"},
+        {"do": "DrawSamurai"},
+    )
+    for_amako: tuple[dict[str, Any], ...] = ({"do": "DeclareChallenge"}, {"do": "Ride", "hex": "1920"})
+    for _ in range(80):
+        decision = asked(page)
+        if decision["ask"] == "answer-challenge":
+            expect(page.get_by_role("heading", name="challenges you")).to_be_attached()
+            return
+        if decision.get("form"):
+            answer(page, decision, {"do": "FormUp", "slips": []})
+            continue
+        offered = [entry["option"] for entry in decision["options"]]
+        wanted = (*wishes, *for_amako, {"do": "GiveOrders"}) if decision["side"] == "amako" else wishes
+        idle = [one for one in offered if one["do"] in IDLE]
+        answer(page, decision, ([one for wish in wanted for one in offered if one == wish] or idle or offered)[0])
+    raise AssertionError("nobody was challenged")
 
 
 def test_shock_is_shown_on_a_card(desk: Page, open_table: OpenTable, axe: Axe, shot: Shot) -> None:

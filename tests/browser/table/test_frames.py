@@ -1,16 +1,20 @@
-"""How long a frame takes while the chart is moved: reported, not judged, for it depends on the machine."""
+"""How long a frame takes while the chart is moved: reported, not judged, for it depends on the machine.
+
+What is judged is the work that a frame would need: a chart that is moved is laid out once, not at every step.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.rest import drawn
+from tests.browser.conftest import PHONE
+from tests.browser.rest import at_rest, drawn
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import NewPage
+    from tests.browser.conftest import NewPage, OpenTable
     from tests.browser.table.conftest import Sit
 
 WATCH = """() => {
@@ -59,3 +63,40 @@ def test_frames_of_pan_and_zoom(new_page: NewPage, sit: Sit, begin: Callable[[Pa
         page.mouse.move(x + 5 * step, y + 3 * step)
     page.mouse.up(button="middle")
     report(page, f"{begin.__name__}, pan")
+
+
+STEPS = 40
+SIZES: dict[str, dict[str, Any]] = {"desk": {"viewport": {"width": 1440, "height": 900}}, "phone": PHONE}
+LARGE = {"tennoji": {"game": "ran.tennoji", "side": "toyotomi"}, "midway": {"game": "midway", "side": "japan"}}
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("wishes", LARGE.values(), ids=LARGE)
+def test_a_large_chart_is_not_laid_out_at_every_step(
+    new_page: NewPage, open_table: OpenTable, wishes: dict[str, Any], size: dict[str, Any]
+) -> None:
+    page = new_page(**size, reduced_motion="no-preference")
+    open_table(page, **wishes)
+    page.wait_for_selector(".board .area", state="attached")
+    at_rest(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 3
+    counters = page.context.new_cdp_session(page)
+    counters.send("Performance.enable")
+
+    def layouts() -> int:
+        known = counters.send("Performance.getMetrics")["metrics"]
+        return next(int(one["value"]) for one in known if one["name"] == "LayoutCount")
+
+    page.mouse.move(x, y)
+    before = layouts()
+    page.evaluate(WATCH)
+    for _ in range(STEPS // 2):
+        page.mouse.wheel(0, -60)
+    page.mouse.down(button="middle")
+    for step in range(STEPS):
+        page.mouse.move(x + 3 * step, y + 2 * step)
+    page.mouse.up(button="middle")
+    report(page, f"{wishes['game']}, {size['viewport']['width']} wide")
+    assert layouts() - before < STEPS / 2

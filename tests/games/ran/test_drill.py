@@ -232,3 +232,14 @@ def test_only_units_that_can_be_set_in_motion_are_mustered_and_only_when_orders_
     assert drillable(table, enemy) == ()
     table.answer(side, ran.Move(units(table)[drillable(table, side)[0]].id))
     assert drillable(table, side) == ()
+
+
+def test_a_march_goes_as_far_as_most_units_on_foot_and_a_wheel_by_one_corner() -> None:
+    usual = CASE.game.drill.ways if CASE.game.drill else {}
+    assert usual["ahead"] == 4
+    assert usual["wheel_left"] == 1
+    board = CASE.setting
+    on_foot = [
+        board.ma[unit] for unit in range(len(board.unit_ids)) if not board.mounted >> unit & 1 and board.ma[unit]
+    ]
+    assert min(on_foot) == usual["ahead"]

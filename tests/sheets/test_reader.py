@@ -78,6 +78,7 @@ def test_another_process_reads_it() -> None:
         read_grids(bytes(MOST_BYTES + 1))
 
 
+@pytest.mark.attack
 def test_entities_that_multiply_come_to_nothing() -> None:
     hostile = with_part("xl/sharedStrings.xml", BOMB + SST)
     try:
@@ -87,6 +88,7 @@ def test_entities_that_multiply_come_to_nothing() -> None:
     assert sum(len(text) for grid in cells.values() for row in grid for text in row) < len(SHEET)
 
 
+@pytest.mark.attack
 def test_a_file_that_ends_the_other_process_ends_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """As one would that makes it run out of memory or time."""
     monkeypatch.setattr(reader, "__name__", "no_such_module_to_run")
@@ -94,6 +96,7 @@ def test_a_file_that_ends_the_other_process_ends_nothing_else(monkeypatch: pytes
         read_grids(SHEET)
 
 
+@pytest.mark.attack
 def test_the_other_process_has_little_memory() -> None:
     """A hundred thousand cells with the longest of texts, in a file of a quarter of a megabyte: three gigabytes."""
 

@@ -90,6 +90,15 @@ def test_squadrons_spread_over_carriers() -> None:
     assert {slip.target for slip in written(match, "us", Attack)} == {"akagi", "kaga"}
 
 
+def test_a_whole_raid_attacks_a_lone_destroyer_if_nothing_else_is_there() -> None:
+    ships = {"H5": "enterprise", "H4": "nowaki | tambor"}
+    match = sit_out(position(ships, turn=3, storm=False, air="vb_6 vs_6 vt_6").turn([100] * 9), "air")
+    raid = "Raid {0} H5-H4-H5 H4 here 0 nobody"
+    send(match, us="; ".join(raid.format(one) for one in ("vb_6", "vs_6", "vt_6")))
+    sit_out(match, "raid-targets")
+    assert len(written(match, "us", Attack)) == 3
+
+
 def test_the_runway_is_shut_first() -> None:
     match = sit_out(position({"F5": "akagi"}, turn=5, storm=False, air="akagi_db").turn([100] * 9), "air")
     send(match, japan="Raid akagi_db F5-G6-H6-G6-F5 H6 here 0 nobody")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.midway import position_air
 from tests.games.midway.position import MidwayMatch, orders_of, position, send, sit_out
 
 from honjin.core.form import Draft
@@ -88,6 +89,14 @@ def test_over_a_raided_deck_nobody_should_be_idle() -> None:
     send(match)
     assert warned(match, "us") == {"no-target squadron-vb_6"}
     assert not warned(match, "us", "Attack vb_6 akagi")
+
+
+def test_who_finds_no_room_on_the_runway_is_not_told_to_scramble() -> None:
+    match = position_air.position({"G5": "akagi"}, runway=20).day()
+    position_air.send(match, "Search pby_1 H6-I7-H6", "Raid akagi_db G5-G6-H6-G6-G5 H6")
+    both = {"not-scrambled squadron-vmf_221_1", "not-scrambled squadron-vmf_221_2"}
+    assert both <= warned(match, "us")
+    assert not both & warned(match, "us", "Scramble vmf_221_1")
 
 
 def test_a_boat_that_has_found_a_ship_fires_or_is_counted() -> None:

@@ -105,11 +105,12 @@ def _astray(ocean: Ocean, form: AirSheet, slip: Search | Raid) -> Iterator[Note]
 
 def fighters(ocean: Ocean, own: Sheet, form: FighterSheet, draft: Draft) -> Iterator[Note]:
     """2.1  Fighters on a raided deck that do not come up; fighters in the air that fire at nobody."""
+    for blank in form.blanks(draft):
+        # Who finds no room left on the runway has none.
+        if blank.slip is Scramble:
+            yield warn_of("not-scrambled", "squadron", blank.thing)
     for squadron, those in form.fighters.items():
-        written = draft.about(squadron)
-        if those.grounded and not any(isinstance(slip, Scramble) for slip in written):
-            yield warn_of("not-scrambled", "squadron", squadron)
-        elif not those.grounded and not written and form.enemies.get(those.hex):
+        if not those.grounded and not draft.about(squadron) and form.enemies.get(those.hex):
             yield warn_of("fires-at-nobody", "squadron", squadron)
 
 

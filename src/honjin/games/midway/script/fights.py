@@ -44,14 +44,14 @@ def allot_fighters(reading: Reading, sheet: FighterSheet) -> list[Slip]:
 
 
 def choose_raid_targets(reading: Reading, sheet: RaidSheet) -> list[Slip]:
-    """Squadron after squadron attacks the ship worth most that has not yet its share."""
+    """Squadron after squadron attacks the ship worth most that has not yet its share; bombs cost nothing any more."""
     slips: list[Slip] = []
     coming: dict[str, float] = {}
     for squadron, striker in sheet.strikers.items():
         number = reading.squadrons[squadron].number
         ships = sheet.ships.get(striker.hex, ())
         options = {ship: _gain(reading, striker.type, ship, number, coming.get(ship, 0.0)) for ship in ships}
-        if options and max(options.values()) > 0.3:
+        if options and max(options.values()) > 0:
             target = max(options, key=lambda ship: options[ship])
             coming[target] = coming.get(target, 0.0) + number * _chance(reading, striker.type, target)
             slips.append(Attack(squadron, target))

@@ -19,8 +19,10 @@ PLAY = """async (seed) => {
     rule: (rule) => `§${rule}`, thing: (id) => id, name: (_, id) => id, has: () => false });
   const told = signal([]);
   const m = { told, kinds: signal({}), sides: signal(["japan", "russia"]), match: signal({ game: "storm" }),
-    news: signal({ told: [] }), scene: signal({ counters: {} }), decision: signal(null), isMine: signal(true) };
-  const desk = { m, words: signal(speech("en")), seat: signal("japan"), replaying: signal(null), shown: signal([]),
+    news: signal({ told: [] }), reports: signal([]), scene: signal({ counters: {} }), decision: signal(null),
+    isMine: signal(true) };
+  const desk = { m, director: { told, open() {} }, words: signal(speech("en")), seat: signal("japan"),
+    replaying: signal(null), shown: signal([]),
     board: signal({ table: { apart: ["Passed"] }, sides: {} }) };
   const root = document.getElementById("board");
   render(html`<${Log} desk=${desk} />`, root);

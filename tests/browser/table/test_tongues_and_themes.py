@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from tests.browser.table.conftest import Seat, Sit
 
 
-def choose(seat: Seat, nth: int, label: str) -> None:
-    """Choose in the menu: the first field is the theme, the second the language."""
+def choose(seat: Seat, field: str, value: str) -> None:
+    """Choose in the menu of the table."""
     seat.page.locator("details.menu summary").click()
-    seat.page.locator(".menu-panel select").nth(nth).select_option(label)
+    seat.page.locator(".menu-panel").get_by_label(field).select_option(value)
 
 
 @pytest.mark.parametrize("code", ["fr", "cs", "ja"])
@@ -25,7 +25,7 @@ def test_the_language_of_the_table(sit: Sit, shot: Shot, code: str) -> None:
     seat = sit()
     seat.type_order("mikasa to tsushima")
     asked, told = seat.prompt.inner_text(), seat.log.inner_text()
-    choose(seat, 1, code)
+    choose(seat, "Language", code)
     expect(seat.page.locator("html")).to_have_attribute("lang", code)
     seat.ready()
     log = seat.page.locator(".log")
@@ -51,7 +51,7 @@ def test_the_theme_of_the_table(sit: Sit, shot: Shot) -> None:
     expect(root).to_have_attribute("data-theme", "light")
     for theme in ("dark", "contrast", "light"):
         with seat.page.expect_request(re.compile(rf"{theme}\.")):  # a chart of its own
-            choose(seat, 0, theme)
+            choose(seat, "Theme", theme)
         expect(root).to_have_attribute("data-theme", theme)
         seat.page.keyboard.press("Escape")
         seat.page.reload()

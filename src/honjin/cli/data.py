@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 from cyclopts import App
 from rich.console import Console
 
 from honjin.cli.packs import game_of_workbook, layout_of, read_pack_file
 from honjin.core.errors import HonjinError
-from honjin.core.game import Pack, find_game
-from honjin.packs.spreadsheet import write_workbook
+from honjin.core.game import find_game
+from honjin.packs.spreadsheet import Difference, differences, write_workbook
+from honjin.packs.spreadsheet.differences import NEW
 
 app = App(
     name="data", help="Data packs: every value of a game, to compare with your own copy.", result_action="return_value"
@@ -62,41 +61,20 @@ def check(*words: str) -> int:
     pack = read_pack_file(found, file)
     console = Console(highlight=False, markup=False)
     console.print(f"{file} is a good data pack for {found.title}, digest {pack.digest[:12]}.")
-    changes = differences(found.standard_pack(), pack)
+    changes = differences(layout_of(found), found.standard_pack(), pack)
     if not changes:
         console.print("Its values are those that come with Honjin.")
         return 0
     console.print(f"Values that differ from those that come with Honjin: {len(changes)}")
     for change in changes:
-        console.print(f"  {change}")
+        console.print(f"  {_line(change)}")
     console.print(f"Play with it: ./honjin play {found.title} --pack {file}")
     return 0
 
 
-def differences(one: Pack, other: Pack) -> list[str]:
-    """The values that differ, as lines such as `ships mikasa firepower: 8 → 9`."""
-    before, after = _values("", json.loads(one.to_json())), _values("", json.loads(other.to_json()))
-    names = list(dict.fromkeys((*before, *after)))
-    return [
-        f"{name}: {before.get(name, '–')} → {after.get(name, '–')}"
-        for name in names
-        if before.get(name) != after.get(name)
-    ]
-
-
-def _values(path: str, node: Any) -> dict[str, Any]:
-    """Every value of a pack by where it stands; rows of a list go by their id."""
-    if isinstance(node, list) and all(isinstance(row, dict) for row in node):
-        node = {_name_of(row) or str(at): row for at, row in enumerate(node)}
-    if not isinstance(node, dict):
-        return {path.strip(): node}
-    found: dict[str, Any] = {}
-    for key, value in node.items():
-        if key not in ("source", "history", "id"):
-            found |= _values(f"{path} {key}", value)
-    return found
-
-
-def _name_of(row: dict[str, Any]) -> str:
-    """What a row of a pack goes by; empty if it is known by its place only."""
-    return next((str(row[key]) for key in ("id", "zone", "box", "area") if key in row), "")
+def _line(difference: Difference) -> str:
+    """A value that differs, such as `ships mikasa firepower: 8 → 9`."""
+    place = " ".join(filter(None, (difference.sheet, difference.variant, difference.line, difference.column)))
+    if difference.whole:
+        return f"{place}: {'a new line' if difference.whole == NEW else 'the line is gone'}"
+    return f"{place}: {difference.standard or '–'} → {difference.here or '–'}"

@@ -357,6 +357,7 @@ def make_folder(
     *,
     close_empty: bool,
     pack: Pack | None,
+    pack_name: str = "",
     clock: int = 0,
 ) -> None:
     """A new match in a new folder; with a clock each step has so many seconds."""
@@ -367,7 +368,16 @@ def make_folder(
     match_id = f"{game.id}-{new_nonce()[:8]}"
     try:
         open_table(
-            game, switches, seats, journal, secret=secret, match_id=match_id, nonces=nonces, pack=pack, clock=clock
+            game,
+            switches,
+            seats,
+            journal,
+            secret=secret,
+            match_id=match_id,
+            nonces=nonces,
+            pack=pack,
+            pack_name=pack_name,
+            clock=clock,
         )
     finally:
         journal.close()

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from honjin.core.errors import HonjinError
 from honjin.core.game import Game, Pack, by_title, find_games
+from honjin.core.record import LONGEST_NAME
+from honjin.packs.finding import find_layout
 from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet import Layout, read_workbook, sheet_names
 
 
-def find_layout(game: Game) -> Layout[Any] | None:
-    """How the game's workbook is laid out, in its module `spreadsheet`, which no other verb needs to load."""
-    if find_spec(f"{game.resources}.spreadsheet") is None:
-        return None
-    layout: Layout[Any] = import_module(f"{game.resources}.spreadsheet").LAYOUT
-    return layout
-
-
 def layout_of(game: Game) -> Layout[Any]:
-    """The same, of a game that must have one."""
-    layout = find_layout(game)
+    """How the workbook of a game is laid out; HonjinError if it has none."""
+    layout = find_layout(game.resources)
     if layout is None:
         raise HonjinError(f"{game.id} has no workbook yet: it is played with the values that come with it")
     return layout
@@ -42,12 +34,17 @@ def game_of_workbook(path: Path) -> Game:
     games = {title: battles[0] for title, battles in by_title(find_games(drafts=True).values()).items()}
     _demand_file(path, "GAME")
     there = sheet_names(path)
-    layouts = {title: layout for title, game in games.items() if (layout := find_layout(game)) is not None}
+    layouts = {title: layout for title, game in games.items() if (layout := find_layout(game.resources)) is not None}
     shares = {id: len(there.intersection(layout.sheets)) for id, layout in layouts.items()}
     best = max(shares, key=lambda id: shares[id])
     if not shares[best]:
         raise PackError([f"this workbook has no sheet of any game; the games are: {', '.join(layouts)}"])
     return games[best]
+
+
+def name_of_pack(path: Path | None) -> str:
+    """What a pack is called that came in a file."""
+    return "" if path is None else "".join(sign for sign in path.stem if sign.isprintable())[:LONGEST_NAME]
 
 
 def _demand_file(path: Path, game: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from honjin.ai.player import levels_of
-from honjin.cli.packs import read_pack_file
+from honjin.cli.packs import name_of_pack, read_pack_file
 from honjin.cli.saves import Opened, begin, find_saved, take_up
 from honjin.cli.switches import parse_switches
 from honjin.cli.terminal.opening import (
@@ -98,7 +98,7 @@ def _play_once(opened: Opened, language: str) -> Opened | None:
         return None
     header = opened.table.header
     pack = session.game.read_pack(_json(header.pack)) if header.pack is not None else None
-    return begin(session.game, header.switches, swapped(header.seats), pack=pack)
+    return begin(session.game, header.switches, swapped(header.seats), pack=pack, pack_name=header.pack_name)
 
 
 def _json(data: object) -> bytes:
@@ -149,4 +149,4 @@ def _new_match(
     seats = seats_for(game, side, against)
     if asking and untold and not option:
         switches = game.choose_switches(ask_switches(console, words, game))
-    return begin(game, switches, seats, pack=data, name=name, nonce=nonce)
+    return begin(game, switches, seats, pack=data, pack_name=name_of_pack(pack), name=name, nonce=nonce)

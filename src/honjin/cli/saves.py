@@ -114,6 +114,7 @@ def begin(
     seats: Mapping[Side, str],
     *,
     pack: Pack | None = None,
+    pack_name: str = "",
     name: str | None = None,
     nonce: str | None = None,
 ) -> Opened:
@@ -124,7 +125,8 @@ def begin(
     journal = Journal(path)
     nonces = {side: nonce if nonce and seat == HUMAN else new_nonce() for side, seat in seats.items()}
     match_id = f"{path.stem}-{new_nonce()[:8]}"
-    table = open_table(game, switches, seats, journal, secret=secret, match_id=match_id, nonces=nonces, pack=pack)
+    agreed: dict[str, Any] = {"secret": secret, "match_id": match_id, "nonces": nonces}
+    table = open_table(game, switches, seats, journal, pack=pack, pack_name=pack_name, **agreed)
     return Opened(table, path, journal)
 
 

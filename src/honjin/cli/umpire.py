@@ -10,7 +10,7 @@ from cyclopts import App
 
 from honjin.ai.player import levels_of
 from honjin.cli.mail_folder import Folder, make_folder
-from honjin.cli.packs import read_pack_file
+from honjin.cli.packs import name_of_pack, read_pack_file
 from honjin.cli.saves import HUMAN
 from honjin.cli.switches import parse_switches
 from honjin.cli.terminal.speech import chosen_language, menu_words
@@ -77,7 +77,17 @@ def new(
     seats = by_side(found, machine, dict.fromkeys(found.sides, HUMAN), levels_of(found)[-1])
     switches = parse_switches(found, option)
     clock = chosen_clock(hours * HOUR)
-    make_folder(folder, found, switches, seats, languages, close_empty=close_empty, pack=data, clock=clock)
+    make_folder(
+        folder,
+        found,
+        switches,
+        seats,
+        languages,
+        close_empty=close_empty,
+        pack=data,
+        pack_name=name_of_pack(pack),
+        clock=clock,
+    )
     return run(folder, tongue, "mail-new", time_up=False)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -35,6 +35,11 @@ DIGITS = {1: 16, FORMAT: 32}
 """Hexadecimal digits of a link, by format. Matches begun in format 1 go on in it."""
 
 
+LONGEST_NAME = 40
+PackName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
+"""What an owner calls his data pack; nothing that could move a terminal's cursor."""
+
+
 class Noted(msgspec.Struct, frozen=True):
     """An event as written down, with its rule."""
 
@@ -46,7 +51,8 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line", omit_d
     """What was agreed before the first move. `pack` is None for values that come with Honjin, known by their digest.
 
     `clock` is the time for an answer, in seconds; none by default, and then the line is as it was before there was one.
-    So it is with `lesson`, which names a guided game: its dice are the same in every match.
+    So it is with `lesson`, which names a guided game: its dice are the same in every match; and with `pack_name`, what
+    the owner of the pack calls it.
     """
 
     format: int
@@ -62,6 +68,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line", omit_d
     seats: dict[Side, str]
     clock: int = 0
     lesson: str = ""
+    pack_name: PackName = ""
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun", tag_field="line"):

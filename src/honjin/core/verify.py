@@ -125,7 +125,16 @@ def _check_lines(record: Record) -> Check:
     """Their links were checked when they were read; here, that each may stand where it stands, by any rules."""
     count = len(record.lines) + 1
     flaw = _misplaced(record)
-    return Check("lines", "good", count) if flaw is None else Check("lines", "bad", count, flaw)
+    if flaw is not None:
+        return Check("lines", "bad", count, flaw)
+    return Check("lines", "good", count, note=_own_values(record.header))
+
+
+def _own_values(header: Header) -> Note | None:
+    """That the match was played with a data pack of somebody's own, which the header holds."""
+    if header.pack is None:
+        return None
+    return Note("own-values", {"name": header.pack_name or "–", "digest": header.pack_digest[:12]})
 
 
 def _misplaced(record: Record) -> Flaw | None:

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
@@ -18,6 +18,9 @@ from honjin.packs.checks import refuse_problems
 from honjin.packs.rows import PackError
 
 P = TypeVar("P", bound=Pack)
+
+MOST_READ = 16
+"""Packs of owners that are remembered, half a megabyte each."""
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -52,7 +55,12 @@ class PackSource(Generic[P]):
 
     def read(self, data: bytes) -> P:
         """The pack that `to_json` wrote; raises PackError when it is none or does not hold together."""
-        return self.ensure(self._decode(data))
+        return self._read(data)
+
+    @cached_property
+    def _read(self) -> Callable[[bytes], P]:
+        """The same pack is read again for every table and every look at its record: to check it takes a while."""
+        return lru_cache(maxsize=MOST_READ)(lambda data: self.ensure(self._decode(data)))
 
     def find(self, digest: str) -> P | None:
         """The pack with this digest, if it is the standard one or was before."""

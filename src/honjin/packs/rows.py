@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Meta, inspect
 
 from honjin.core.errors import HonjinError
+from honjin.packs.problems import ID_PATTERN, in_english, wanted
 
-_ID_PATTERN = r"^[a-z0-9_]+\Z"
 NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
 """The pattern of a text that cannot move a terminal's cursor."""
 
-Id = Annotated[str, Meta(pattern=_ID_PATTERN, max_length=40)]
+Id = Annotated[str, Meta(pattern=ID_PATTERN, max_length=40)]
 Name = Annotated[str, Meta(pattern=NO_CONTROLS, min_length=1, max_length=40)]
 SourceText = Annotated[str, Meta(pattern=NO_CONTROLS, min_length=1, max_length=200)]
 
@@ -71,22 +71,7 @@ def field_types(kind: type[Row]) -> dict[str, Any]:
 
 def expected(kind: inspect.Type) -> str:
     """What a value of a declared type may be, in words."""
-    match kind:
-        case inspect.BoolType():
-            return "yes or no"
-        case inspect.IntType(ge=low, le=high):
-            return f"a whole number from {low} to {high}"
-        case inspect.LiteralType(values=values):
-            return "one of " + ", ".join(map(str, values))
-        case inspect.StrType(pattern=pattern, min_length=shortest, max_length=longest):
-            if pattern == _ID_PATTERN:
-                return f"1 to {longest} small letters, digits and _"
-            return f"1 to {longest} printable characters" + ("" if shortest else ", or nothing")
-        case inspect.VarTupleType(item_type=item):
-            return f"a list, each {expected(item)}"
-        case inspect.UnionType(types=types):
-            return " or ".join(expected(one) for one in types)
-    return "nothing"
+    return in_english(wanted(kind))
 
 
 def digest_of(pack: msgspec.Struct, left_out: tuple[str, ...]) -> str:

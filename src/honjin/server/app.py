@@ -15,7 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
-from honjin.server.api import company, lessons, matches, me, notifications, people, play, sheets, tokens, umpire
+from honjin.server.api import company, lessons, matches, me, notifications, packs, people, play, sheets, tokens, umpire
 from honjin.server.api import games as api_games
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
@@ -33,6 +33,7 @@ from honjin.server.identity.tokens import Tokens
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
 from honjin.server.messages import Pace
+from honjin.server.packs.desk import PackDesk
 from honjin.server.pages.errors import error_page
 from honjin.server.pages.routes import pages_router
 from honjin.server.pages.shell import shell_router
@@ -64,6 +65,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
         "error_page": error_page,
         "signer": Signer(settings.signing_seed),
         "sheets": SheetDesk(),
+        "packs": PackDesk(),
     }
     app = Litestar(
         route_handlers=[
@@ -112,6 +114,7 @@ def _api() -> Router:
             lessons.router,
             play.router,
             sheets.router,
+            packs.router,
             umpire.router,
             door,
         ],

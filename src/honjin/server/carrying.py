@@ -15,13 +15,14 @@ from sqlalchemy import delete, select
 from honjin.core.decision import Side
 from honjin.core.errors import HonjinError
 from honjin.core.event import SPECTATOR
-from honjin.core.game import find_game
-from honjin.core.record import read_record
+from honjin.core.game import Game, find_game
+from honjin.core.record import Header, read_record
 from honjin.server.identity.looks import key_of
 from honjin.server.store.database import Database
 from honjin.server.store.ledger import Append, Ledger, Standing
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.packing import Packer, unpack_all
+from honjin.server.store.packs import PackNote, Packs
 from honjin.server.store.schema import PLAYING, matches, visitors
 from honjin.server.store.umpires import UmpireRow
 from honjin.umpire.clock import due_after
@@ -61,7 +62,7 @@ async def carry_in(
         game=game.id,
         status=PLAYING,
         switches=dict(header.switches),
-        pack=None if header.pack is None else msgspec.json.encode(header.pack),
+        pack=None if header.pack is None else await _pack(database, game, header),
         hotseat=False,
         creator=None,
         secret=secret,
@@ -90,6 +91,13 @@ async def carry_in(
     finally:
         await ledger.stop()
     return row.id
+
+
+async def _pack(database: Database, game: Game, header: Header) -> PackNote:
+    """The data pack of the match, kept here as well."""
+    body = msgspec.json.encode(header.pack)
+    id = await Packs(database).keep(game.title, header.pack_digest, body)
+    return PackNote(id, header.pack_digest, header.pack_name)
 
 
 async def _player(database: Database, players: Mapping[Side, str], side: Side) -> str:

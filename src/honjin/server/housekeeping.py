@@ -1,4 +1,5 @@
-"""Clears away what nobody will miss: guests who never came back, and the tables they left without having played.
+"""Clears away what nobody will miss: guests who never came back, the tables they left without having played, and data
+packs that no match is played with.
 
 A guest needs no account, so anybody can have as many as he likes; without this their rows would stay for ever. What
 was played stays, whoever played it.
@@ -15,7 +16,8 @@ from sqlalchemy import Table, and_, delete, exists, or_, select
 from sqlalchemy.sql import ColumnElement
 
 from honjin.server.store.database import Database
-from honjin.server.store.schema import OPEN, PLAYING, lines, matches, seats, umpires, visitors
+from honjin.server.store.packs import in_use
+from honjin.server.store.schema import OPEN, PLAYING, lines, matches, packs, seats, umpires, visitors
 from honjin.server.tables.hall import Hall
 
 LOG = structlog.get_logger("honjin.housekeeping")
@@ -24,6 +26,9 @@ PAUSE_SECONDS = 3600.0
 
 AT_ONCE = 200
 """Rows in one transaction: players wait for it."""
+
+PACK_DAYS = 1
+"""How long a data pack is kept that no match is played with: somebody may be filling in the form."""
 
 GLIMPSE = 40
 """Lines of a record: one that has no more was set up and looked at, not played."""
@@ -55,8 +60,11 @@ class Housekeeping:
             await _delete(self._hall.database, matches, _is_empty(before)),
             await _delete(self._hall.database, visitors, _is_forgotten(before)),
         )
-        if any(gone):
-            LOG.info("cleared-away", matches=gone[0], guests=gone[1])
+        # After the matches: of theirs some are free now.
+        idle = packs.c.touched < self._hall.now() - timedelta(days=PACK_DAYS)
+        unused = await _delete(self._hall.database, packs, and_(idle, ~in_use()))
+        if any(gone) or unused:
+            LOG.info("cleared-away", matches=gone[0], guests=gone[1], packs=unused)
         return gone
 
     async def _go_on(self) -> None:

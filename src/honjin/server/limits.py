@@ -27,6 +27,7 @@ class Rates:
         "guests",
         "matches",
         "nicknames",
+        "packs",
         "records",
         "sign_in",
         "sign_in_device",
@@ -46,6 +47,7 @@ class Rates:
         self.tokens = Rate(limits.tokens, clock)
         self.forgotten = Rate(limits.forgotten, clock)
         self.nicknames = Rate(limits.nicknames, clock)
+        self.packs = Rate(limits.packs, clock)
         self.records = Rate(limits.records, clock)
         self.api = Rate(limits.api, clock)
         self.address = Rate(limits.address, clock)

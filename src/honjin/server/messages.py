@@ -261,6 +261,13 @@ class SeatShown(msgspec.Struct, frozen=True):
     you: bool = False
 
 
+class PackShown(msgspec.Struct, frozen=True):
+    """A data pack of one's own: what its owner calls it, and the digest of its values."""
+
+    name: str
+    digest: str
+
+
 class MatchShown(msgspec.Struct, frozen=True):
     """What was agreed about a match."""
 
@@ -273,8 +280,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     created: str
     phases: list[tuple[str, Facts]] = []
     """The crumbs of the phases of a turn, in their order."""
-    pack: str = ""
-    """The digest of a data pack of one's own; empty for the one that comes with the program."""
+    pack: PackShown | None = None
+    """The data pack of one's own that is played with; none for the values that come with the program."""
     hotseat: bool = False
     rated: bool = False
     clock: int = 0

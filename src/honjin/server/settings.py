@@ -67,6 +67,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Unfinished matches of one visitor."""
     records: Bucket = Bucket(20, 5)
     """Records sent to be read: each keeps a process busy."""
+    packs: Bucket = Bucket(12, 60)
+    """Workbooks of values, by visitor and by address: each keeps a process busy, and what is good is kept for a day."""
+    idle_packs: int = 10
+    """Data packs of one visitor that no match is played with."""
     letters: Bucket = Bucket(12, 900)
     """Letters to one address."""
     confirmations: Bucket = Bucket(3, 86400)

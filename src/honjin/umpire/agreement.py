@@ -33,6 +33,7 @@ def agreed_header(
     match_id: str,
     nonces: Mapping[Side, str],
     pack: Pack | None = None,
+    pack_name: str = "",
     clock: int = 0,
     lesson: str = "",
 ) -> Header:
@@ -47,6 +48,7 @@ def agreed_header(
         switches=game.choose_switches(switches),
         pack_digest=data.digest,
         pack=None if pack is None else msgspec.json.decode(pack.to_json()),
+        pack_name=pack_name,
         commitment=commitment_of(secret),
         nonces=dict(nonces),
         seats=dict(seats),

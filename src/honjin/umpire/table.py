@@ -530,13 +530,23 @@ def open_table(
     match_id: str,
     nonces: Mapping[Side, str],
     pack: Pack | None = None,
+    pack_name: str = "",
     clock: int = 0,
     lesson: str = "",
     signer: Sign | None = None,
 ) -> Table:
     """A new match at a new table; a pack of one's own travels in the header, as does the time for an answer."""
     header = agreed_header(
-        game, switches, seats, secret=secret, match_id=match_id, nonces=nonces, pack=pack, clock=clock, lesson=lesson
+        game,
+        switches,
+        seats,
+        secret=secret,
+        match_id=match_id,
+        nonces=nonces,
+        pack=pack,
+        pack_name=pack_name,
+        clock=clock,
+        lesson=lesson,
     )
     link = header_link(header)
     dice = CommittedDice(secret, agreed_text(header, link))

@@ -89,7 +89,7 @@ def header(session: Session, side: Side | None, width: int) -> Text:
         line.append(f" {seat_text(session, one, side)} ", style=one)
     # What everybody at the table knows goes first.
     line = title + line if cell_len(title.plain) + cell_len(line.plain) <= width else line
-    own = words.text("t-own-pack") if table.header.pack is not None else ""
+    own = words.text("t-own-pack", {"name": table.header.pack_name}) if table.header.pack is not None else ""
     dice = words.text("t-dice-committed", {"start": table.header.commitment[:12]})
     for extra in filter(None, (own, switches_text(session), dice)):
         if cell_len(line.plain) + cell_len(extra) + 2 <= width:

@@ -58,6 +58,7 @@ check-link = { $count ->
 }
 check-signature = Podpis serveru
 note-signed-by = Klíčem { $key }. Klíč si může vyrobit kdokoli: porovnejte ho s tím, který ukazuje server, nebo klíč serveru uveďte v --key.
+note-own-values = Hráno s vlastním datovým balíčkem: „{ $name }“, otisk { $digest }.
 verified-yes = Vše souhlasí.
 verified-no = V tomto záznamu něco nesouhlasí.
 verified-in-part = Co ověřit lze, to souhlasí. Kde něco ověřit nelze, je uvedeno proč.

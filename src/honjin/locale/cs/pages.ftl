@@ -368,3 +368,51 @@ p-card-late = čas vypršel
 p-left-days = { $days } d { $hours } h
 p-left-hours = { $hours } h { $minutes } min
 p-left-minutes = { $minutes } min
+
+# Owners’ data packs
+
+p-pack = Hodnoty vašeho výtisku
+p-pack-standard = běžné hodnoty
+p-pack-help = Pokud hru vlastníte, můžete hrát s hodnotami vytištěnými ve vaší krabici. Platí pro obě strany a soupeř vidí, co se liší, ještě než usedne ke stolu.
+p-pack-step-out = Stáhněte si sešit se všemi hodnotami a změňte, co se od vašeho výtisku liší.
+p-pack-step-in = Sešit nahrajte zpět. Zkontroluje se, a dokud neotevřete stůl, nic se nezmění.
+p-pack-download = Stáhnout sešit
+p-pack-choose = Vybrat sešit
+p-pack-drop = nebo ho přetáhněte sem
+p-pack-checking = Kontroluje se { $file }…
+p-pack-name = Název datového balíčku
+p-pack-name-help = Tento název vidí obě strany i všichni diváci.
+p-pack-remove = Hrát s běžnými hodnotami
+p-pack-good = { $count ->
+    [0] Sešit je v pořádku a jeho hodnoty jsou běžné.
+    [one] Sešit je v pořádku. Od běžných se liší { $count } hodnota:
+    [few] Sešit je v pořádku. Od běžných se liší { $count } hodnoty:
+   *[other] Sešit je v pořádku. Od běžných se liší { $count } hodnot:
+}
+p-pack-bad = { $count ->
+    [one] Tento sešit zatím nelze použít: { $count } chyba. Nic se nezměnilo.
+    [few] Tento sešit zatím nelze použít: { $count } chyby. Nic se nezměnilo.
+   *[other] Tento sešit zatím nelze použít: { $count } chyb. Nic se nezměnilo.
+}
+p-pack-more = a další: { $count }
+p-pack-lost = Teď se to nepodařilo. Chvíli počkejte a zkuste to znovu.
+p-pack-many = Je tu od vás už mnoho datových balíčků, se kterými se nehraje. Otevřete stůl s některým z nich, nebo to zkuste zítra.
+p-pack-large = Tento soubor je na datový balíček příliš velký. Vyjděte ze sešitu, který si zde můžete stáhnout.
+p-pack-where = Kde
+p-pack-what = Co je špatně
+p-pack-row = { $sheet }, řádek { $row }
+p-pack-value = Hodnota
+p-pack-was = Běžná
+p-pack-is = Zde
+p-pack-digest = Otisk { $digest }
+p-pack-played = Datový balíček
+p-pack-differs = { $count ->
+    [0] Žádná hodnota se od běžných neliší.
+    [one] Od běžných se liší { $count } hodnota.
+    [few] Od běžných se liší { $count } hodnoty.
+   *[other] Od běžných se liší { $count } hodnot.
+}
+p-pack-all = Všechny hodnoty jako sešit
+p-card-pack = datový balíček „{ $name }“
+p-refused-pack = Váš datový balíček tu už není uložen. Nahrajte sešit znovu.
+p-refused-pack-name = Dejte datovému balíčku název o 1 až 40 znacích, z nich aspoň jedno písmeno nebo číslici.

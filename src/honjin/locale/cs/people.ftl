@@ -23,7 +23,7 @@ p-person-count = { $count ->
     [few] { $count } partie
    *[other] { $count } partií
 }
-p-person-not-counted = Výukové partie a partie obou stran u jedné obrazovky se nepočítají.
+p-person-not-counted = Výukové partie, partie obou stran u jedné obrazovky a partie s vlastním datovým balíčkem se nepočítají.
 p-person-public-only = Ty, které mohl sledovat každý.
 p-filter-all = Všechny
 p-pages = Stránky

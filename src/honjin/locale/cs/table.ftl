@@ -419,3 +419,15 @@ table-umpire-word = Zpráva
 table-umpire-all = Všem
 table-umpire-sits = Rozhodčí: { $name }
 table-umpire-wanted = Rozhodčí je pozván
+
+table-pack = Datový balíček: { $name }
+table-pack-title = Datový balíček „{ $name }“
+table-pack-line = V této partii platí hodnoty výtisku jednoho z majitelů. Otisk { $digest }.
+table-pack-reading = Načítají se hodnoty…
+table-pack-lost = Hodnoty teď nelze načíst.
+table-pack-none = Žádná hodnota této hry se od běžných neliší.
+table-pack-value = Hodnota
+table-pack-was = Běžná
+table-pack-is = Zde
+table-pack-more = a další: { $count }
+table-pack-all = Všechny hodnoty jako sešit

@@ -58,6 +58,7 @@ check-link = { $count ->
 }
 check-signature = Signature of the server
 note-signed-by = Signed with the key { $key }. Anybody can make a key: compare it with the one the server shows, or give that one with --key.
+note-own-values = Played with a data pack of an owner: “{ $name }”, digest { $digest }.
 verified-yes = Everything holds together.
 verified-no = This record does not hold together.
 verified-in-part = What can be checked holds together. Where something cannot be checked, it says why.

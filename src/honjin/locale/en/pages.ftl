@@ -362,3 +362,48 @@ p-card-late = time is up
 p-left-days = { $days } d { $hours } h
 p-left-hours = { $hours } h { $minutes } min
 p-left-minutes = { $minutes } min
+
+# Owners’ data packs
+
+p-pack = Values of your own copy
+p-pack-standard = standard values
+p-pack-help = If you own the game, you can play with the values that are printed in your box. Both sides play with them, and the other side sees what differs before sitting down.
+p-pack-step-out = Download the workbook with all values, and change what differs from your copy.
+p-pack-step-in = Bring the workbook back. It is checked, and nothing changes until you open the table.
+p-pack-download = Download the workbook
+p-pack-choose = Choose a workbook
+p-pack-drop = or drop it here
+p-pack-checking = Checking { $file } …
+p-pack-name = Name of the data pack
+p-pack-name-help = Both sides, and everybody who watches, see this name.
+p-pack-remove = Play with the standard values
+p-pack-good = { $count ->
+    [0] The workbook is good, and its values are the standard ones.
+    [one] The workbook is good. One value differs from the standard ones:
+   *[other] The workbook is good. { $count } values differ from the standard ones:
+}
+p-pack-bad = { $count ->
+    [one] This workbook cannot be used yet: one thing is wrong. Nothing has changed.
+   *[other] This workbook cannot be used yet: { $count } things are wrong. Nothing has changed.
+}
+p-pack-more = and { $count } more
+p-pack-lost = That could not be done just now. Wait a moment and try again.
+p-pack-many = You have brought many data packs that no game is played with. Open a table with one of them, or come back tomorrow.
+p-pack-large = This file is too large for a data pack. Begin with the workbook that you can download here.
+p-pack-where = Where
+p-pack-what = What is wrong
+p-pack-row = { $sheet }, row { $row }
+p-pack-value = Value
+p-pack-was = Standard
+p-pack-is = Here
+p-pack-digest = Digest { $digest }
+p-pack-played = Data pack
+p-pack-differs = { $count ->
+    [0] No value differs from the standard ones.
+    [one] One value differs from the standard ones.
+   *[other] { $count } values differ from the standard ones.
+}
+p-pack-all = All values as a workbook
+p-card-pack = data pack “{ $name }”
+p-refused-pack = Your data pack is not kept here any more. Bring the workbook again.
+p-refused-pack-name = Give your data pack a name of 1 to 40 signs, with a letter or digit.

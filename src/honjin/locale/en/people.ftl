@@ -22,7 +22,7 @@ p-person-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-p-person-not-counted = Guided first games and games with both sides at one screen are not counted.
+p-person-not-counted = Guided first games, games with both sides at one screen and games with an owner’s data pack are not counted.
 p-person-public-only = Those that anybody could watch.
 p-filter-all = All
 p-pages = Pages

@@ -406,3 +406,15 @@ table-umpire-word = Message
 table-umpire-all = Everyone
 table-umpire-sits = Umpire: { $name }
 table-umpire-wanted = An umpire is invited
+
+table-pack = Data pack: { $name }
+table-pack-title = Data pack “{ $name }”
+table-pack-line = This match is played with values of an owner’s copy. Digest { $digest }.
+table-pack-reading = Reading the values …
+table-pack-lost = The values cannot be read now.
+table-pack-none = No value that concerns this game differs from the standard ones.
+table-pack-value = Value
+table-pack-was = Standard
+table-pack-is = Here
+table-pack-more = and { $count } more
+table-pack-all = All values as a workbook

@@ -58,6 +58,7 @@ check-link = { $count ->
 }
 check-signature = Signature du serveur
 note-signed-by = De la clé { $key }. N’importe qui peut se faire une clé : comparez-la à celle que montre le serveur, ou nommez celle-ci avec --key.
+note-own-values = Partie jouée avec le pack de données d’un joueur : « { $name } », empreinte { $digest }.
 verified-yes = Tout concorde.
 verified-no = L’enregistrement de cette partie ne concorde pas.
 verified-in-part = Ce qui peut être vérifié concorde. Là où une vérification est impossible, la raison est indiquée.

@@ -362,3 +362,48 @@ p-card-late = temps écoulé
 p-left-days = { $days } j { $hours } h
 p-left-hours = { $hours } h { $minutes } min
 p-left-minutes = { $minutes } min
+
+# Owners’ data packs
+
+p-pack = Valeurs de votre exemplaire
+p-pack-standard = valeurs usuelles
+p-pack-help = Si vous possédez le jeu, vous pouvez jouer avec les valeurs imprimées de votre boîte. Elles valent pour les deux camps, et l’adversaire voit ce qui diffère avant de s’asseoir.
+p-pack-step-out = Téléchargez le classeur de toutes les valeurs et changez ce qui diffère de votre exemplaire.
+p-pack-step-in = Rapportez le classeur. Il est vérifié, et rien ne change avant l’ouverture de la table.
+p-pack-download = Télécharger le classeur
+p-pack-choose = Choisir un classeur
+p-pack-drop = ou déposez-le ici
+p-pack-checking = Vérification de { $file }…
+p-pack-name = Nom du pack de données
+p-pack-name-help = Les deux camps et tous les spectateurs voient ce nom.
+p-pack-remove = Jouer avec les valeurs usuelles
+p-pack-good = { $count ->
+    [0] Le classeur est bon, et ses valeurs sont les valeurs usuelles.
+    [one] Le classeur est bon. Une valeur diffère des valeurs usuelles :
+   *[other] Le classeur est bon. { $count } valeurs diffèrent des valeurs usuelles :
+}
+p-pack-bad = { $count ->
+    [one] Ce classeur ne peut pas encore servir : une chose ne va pas. Rien n’a changé.
+   *[other] Ce classeur ne peut pas encore servir : { $count } choses ne vont pas. Rien n’a changé.
+}
+p-pack-more = et { $count } de plus
+p-pack-lost = Ce n’est pas possible pour l’instant. Attendez un moment et réessayez.
+p-pack-many = Vous avez apporté beaucoup de packs de données qui ne servent dans aucune partie. Ouvrez une table avec l’un d’eux, ou revenez demain.
+p-pack-large = Ce fichier est trop gros pour un pack de données. Partez du classeur à télécharger ici.
+p-pack-where = Où
+p-pack-what = Ce qui ne va pas
+p-pack-row = { $sheet }, ligne { $row }
+p-pack-value = Valeur
+p-pack-was = Usuelle
+p-pack-is = Ici
+p-pack-digest = Empreinte { $digest }
+p-pack-played = Pack de données
+p-pack-differs = { $count ->
+    [0] Aucune valeur ne diffère des valeurs usuelles.
+    [one] Une valeur diffère des valeurs usuelles.
+   *[other] { $count } valeurs diffèrent des valeurs usuelles.
+}
+p-pack-all = Toutes les valeurs en classeur
+p-card-pack = pack de données « { $name } »
+p-refused-pack = Votre pack de données n’est plus gardé ici. Rapportez le classeur.
+p-refused-pack-name = Donnez à votre pack de données un nom de 1 à 40 signes, dont une lettre ou un chiffre.

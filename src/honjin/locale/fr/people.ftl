@@ -22,7 +22,7 @@ p-person-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-p-person-not-counted = Les parties guidées et celles jouées à deux sur un écran ne comptent pas.
+p-person-not-counted = Les parties guidées, celles jouées à deux sur un écran et celles avec un pack de données personnel ne comptent pas.
 p-person-public-only = Celles que tout le monde pouvait suivre.
 p-filter-all = Tous
 p-pages = Pages

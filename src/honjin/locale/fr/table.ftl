@@ -409,3 +409,15 @@ table-umpire-word = Message
 table-umpire-all = Tous
 table-umpire-sits = Arbitre : { $name }
 table-umpire-wanted = Un arbitre est invité
+
+table-pack = Pack de données : { $name }
+table-pack-title = Pack de données « { $name } »
+table-pack-line = Cette partie se joue avec les valeurs de l’exemplaire d’un joueur. Empreinte { $digest }.
+table-pack-reading = Lecture des valeurs…
+table-pack-lost = Les valeurs ne peuvent pas être lues pour l’instant.
+table-pack-none = Aucune valeur de ce jeu ne diffère des valeurs usuelles.
+table-pack-value = Valeur
+table-pack-was = Usuelle
+table-pack-is = Ici
+table-pack-more = et { $count } de plus
+table-pack-all = Toutes les valeurs en classeur

@@ -58,6 +58,7 @@ check-link = { $count ->
 }
 check-signature = サーバーの署名
 note-signed-by = 鍵{ $key }による署名です。鍵は誰でも作れます。サーバーが示す鍵と比べるか、その鍵を--keyで指定してください。
+note-own-values = 持ち主のデータパック「{ $name }」（ダイジェスト{ $digest }）で対戦。
 verified-yes = この記録に矛盾はありません。
 verified-no = この記録には矛盾があります。
 verified-in-part = 検証できる項目に矛盾はありません。検証できない項目には、その理由を示しています。

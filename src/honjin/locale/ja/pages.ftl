@@ -353,3 +353,43 @@ p-card-late = 時間切れ
 p-left-days = { $days }日{ $hours }時間
 p-left-hours = { $hours }時間{ $minutes }分
 p-left-minutes = { $minutes }分
+
+# Owners’ data packs
+
+p-pack = お手持ちのゲームの値
+p-pack-standard = 標準の値
+p-pack-help = ゲームをお持ちなら、コマやマップに印刷された値でプレイできます。両陣営に適用され、相手は着席する前に違いを確認できます。
+p-pack-step-out = すべての値が入ったワークブックをダウンロードし、お手持ちのものと違う値を書き換えます。
+p-pack-step-in = ワークブックを戻します。内容を確認しますが、卓を開くまで何も変わりません。
+p-pack-download = ワークブックをダウンロード
+p-pack-choose = ワークブックを選ぶ
+p-pack-drop = またはここにドロップ
+p-pack-checking = { $file }を確認しています…
+p-pack-name = データパックの名前
+p-pack-name-help = この名前は両陣営と観戦者全員に見えます。
+p-pack-remove = 標準の値でプレイする
+p-pack-good = { $count ->
+    [0] ワークブックに問題はありません。値は標準と同じです。
+   *[other] ワークブックに問題はありません。標準と違う値が{ $count }個あります。
+}
+p-pack-bad = このワークブックはまだ使えません。問題が{ $count }件あります。何も変更されていません。
+p-pack-more = ほか{ $count }件
+p-pack-lost = いまは処理できませんでした。しばらくしてからもう一度お試しください。
+p-pack-many = どの対戦にも使われていないデータパックが多すぎます。どれかを使って卓を開くか、明日もう一度お試しください。
+p-pack-large = データパックとしては大きすぎます。ここでダウンロードできるワークブックをもとにしてください。
+p-pack-where = 場所
+p-pack-what = 問題
+p-pack-row = { $sheet }、{ $row }行目
+p-pack-value = 値
+p-pack-was = 標準
+p-pack-is = この対戦
+p-pack-digest = ダイジェスト{ $digest }
+p-pack-played = データパック
+p-pack-differs = { $count ->
+    [0] 標準と違う値はありません。
+   *[other] 標準と違う値が{ $count }個あります。
+}
+p-pack-all = すべての値（ワークブック）
+p-card-pack = データパック「{ $name }」
+p-refused-pack = データパックはもう保存されていません。ワークブックをもう一度読み込んでください。
+p-refused-pack-name = データパックに1〜40字の名前を付けてください。文字か数字を1つ以上含めます。

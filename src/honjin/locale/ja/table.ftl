@@ -369,3 +369,15 @@ table-umpire-word = 伝言
 table-umpire-all = 全員
 table-umpire-sits = 審判：{ $name }
 table-umpire-wanted = 審判を招待中
+
+table-pack = データパック：{ $name }
+table-pack-title = データパック「{ $name }」
+table-pack-line = この対戦では、持ち主のゲームの値を使います。ダイジェスト{ $digest }。
+table-pack-reading = 値を読み込んでいます…
+table-pack-lost = いまは値を読み込めません。
+table-pack-none = このゲームに関わる値はすべて標準と同じです。
+table-pack-value = 値
+table-pack-was = 標準
+table-pack-is = この対戦
+table-pack-more = ほか{ $count }件
+table-pack-all = すべての値（ワークブック）

@@ -9,6 +9,7 @@ from struct import Struct
 from struct import error as StructError
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
+from honjin.packs.problems import Problem
 from honjin.packs.rows import PackError
 
 MOST_BYTES = 4_000_000
@@ -28,7 +29,7 @@ class UnsafeWorkbook(PackError):
     """A file that is no workbook or must not be read; `why` says so in a word, `where` names the cell."""
 
     def __init__(self, why: str, problem: str, where: str = "") -> None:
-        super().__init__([problem])
+        super().__init__([Problem(problem, why, {"cell": where} if where else {})])
         self.why, self.where = why, where
 
 

@@ -11,6 +11,7 @@ import msgspec
 from python_calamine import CalamineError, CalamineWorkbook
 
 from honjin.packs.checks import refuse_problems
+from honjin.packs.problems import Problem, located
 from honjin.packs.rows import PackError
 from honjin.packs.spreadsheet.cells import normal
 from honjin.packs.spreadsheet.guard import refuse_unsafe
@@ -45,17 +46,24 @@ def pack_from_grids(layout: Layout[P], grids: Mapping[str, Grid]) -> P:
 
     Where something cannot be read the standard value stands in, so that the rest is checked as well.
     """
-    problems = [f"the sheet {name} is missing" for name in layout.sheets if name not in grids]
+    problems: list[str] = [
+        Problem(f"the sheet {name} is missing", "sheet", {"sheet": name}, sheet=name)
+        for name in layout.sheets
+        if name not in grids
+    ]
+    places: dict[str, tuple[str, int]] = {}
     listed = layout.listed_rows(layout.standard_pack())
     for table in layout.tables:
         if table.sheet in grids:
-            listed[table.sheet] = list(read_table(layout, table, Sheet(table.sheet, grids[table.sheet], problems)))
+            listed[table.sheet] = list(
+                read_table(layout, table, Sheet(table.sheet, grids[table.sheet], problems, places))
+            )
     settings = standard_settings(layout)
     if layout.settings_sheet in grids:
         sheet = Sheet(layout.settings_sheet, grids[layout.settings_sheet], problems)
         settings |= read_settings(layout, sheet)
     pack = layout.assemble(listed, settings)
-    return refuse_problems(pack, problems + layout.check_pack(pack))
+    return refuse_problems(pack, [*problems, *(located(problem, places) for problem in layout.check_pack(pack))])
 
 
 def _bytes_of(path: str | Path) -> bytes:
@@ -91,7 +99,7 @@ def _open(data: bytes) -> CalamineWorkbook:
 
 def _damaged(error: Exception) -> PackError:
     """What is said of a workbook that cannot be read."""
-    return PackError([f"this workbook is damaged, save it anew ({error})"])
+    return PackError([Problem(f"this workbook is damaged, save it anew ({error})", "damaged")])
 
 
 def _sheets(book: CalamineWorkbook) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from honjin.packs.problems import Problem, Wanted
 from honjin.packs.rows import field_types
 from honjin.packs.spreadsheet.cells import normal
 from honjin.packs.spreadsheet.layout import Layout, Setting
@@ -21,14 +22,18 @@ def read_settings(layout: Layout[Any], sheet: Sheet) -> dict[str, Setting]:
     for line in sheet.lines(["setting", "value"]):
         name = normal(line.cell("setting")).replace(" ", "_")
         if name not in settings or name in found:
-            line.note("setting", "one of " + ", ".join(settings) + ", each once")
+            line.note("setting", Wanted("once", {"values": ", ".join(settings)}))
             continue
         value = line.read("value", field_types(settings[name][0])[name])
         found[name] = standard[name]
         if value is not UNREAD:
             old, source = standard[name]
             found[name] = (value, kept_or_owners(source, value != old, line.read_source("source")))
-    sheet.problems.extend(f"{sheet.name}: the setting {name} is missing" for name in settings if name not in found)
+    sheet.problems.extend(
+        Problem(f"{sheet.name}: the setting {name} is missing", "setting", {"setting": name}, sheet=sheet.name)
+        for name in settings
+        if name not in found
+    )
     return found
 
 

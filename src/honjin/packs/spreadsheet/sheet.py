@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 import msgspec
 from xlsxwriter.utility import xl_col_to_name
 
-from honjin.packs.rows import SourceText, expected
+from honjin.packs.problems import Problem, Wanted, in_english, wanted
+from honjin.packs.rows import SourceText
 from honjin.packs.spreadsheet.cells import found_in, is_blank, kind_of, normal, parsed
 
 Grid = Sequence[Sequence[object]]
@@ -26,6 +27,8 @@ class Sheet:
     name: str
     grid: Grid
     problems: list[str]
+    places: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """The line of each row that was read, by its label."""
 
     @cached_property
     def columns(self) -> dict[str, int]:
@@ -36,7 +39,10 @@ class Sheet:
     def demand(self, headings: Iterable[str]) -> None:
         """Note the columns that are missing."""
         missing = [heading for heading in headings if heading not in self.columns]
-        self.problems.extend(f"{self.name}: the column {heading} is missing" for heading in missing)
+        self.problems.extend(
+            Problem(f"{self.name}: the column {heading} is missing", "column", {"heading": heading}, sheet=self.name)
+            for heading in missing
+        )
 
     def lines(self, headings: Sequence[str]) -> Iterator[SheetLine]:
         """The lines below the headings, without those that have nothing in these columns."""
@@ -67,7 +73,7 @@ class SheetLine:
         try:
             return msgspec.convert(parsed(cell, kind), declared)
         except ValueError:
-            self.note(heading, expected(kind))
+            self.note(heading, wanted(kind))
             return UNREAD
 
     def read_source(self, heading: str) -> str:
@@ -75,8 +81,19 @@ class SheetLine:
         text = "" if is_blank(self.cell(heading)) else self.read(heading, SourceText)
         return "" if text is UNREAD else str(text)
 
-    def note(self, heading: str, wanted: str) -> None:
+    def note(self, heading: str, wanted: Wanted) -> None:
         """Note that a cell is not as wanted."""
-        column = f"column {xl_col_to_name(self.sheet.columns[heading])} ({heading})"
-        found = found_in(self.cell(heading))
-        self.sheet.problems.append(f"{self.sheet.name}, row {self.number}, {column}: found {found}, expected {wanted}")
+        letters = xl_col_to_name(self.sheet.columns[heading])
+        sheet, cell = self.sheet.name, self.cell(heading)
+        self.sheet.problems.append(
+            Problem(
+                f"{sheet}, row {self.number}, column {letters} ({heading}): "
+                f"found {found_in(cell)}, expected {in_english(wanted)}",
+                "cell-empty" if is_blank(cell) else "cell",
+                {"heading": heading, "found": "" if is_blank(cell) else str(cell)[:60].removesuffix(".0")},
+                sheet=sheet,
+                row=self.number,
+                cell=f"{letters}{self.number}",
+                wanted=wanted,
+            )
+        )

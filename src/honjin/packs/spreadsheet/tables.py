@@ -24,6 +24,7 @@ def read_table(layout: Layout[Any], table: Table, sheet: Sheet) -> Iterator[List
         variant = "" if unnamed or not table.has_variants else line.read("variant", Id)
         row = _read_row(layout, table, variant, line)
         if row is not None and variant is not UNREAD:
+            sheet.places[row.label] = (sheet.name, line.number)
             yield variant, row
 
 

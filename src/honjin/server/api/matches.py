@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from honjin.core.decision import Facts, Side
 from honjin.core.event import SPECTATOR, UMPIRE
-from honjin.core.game import by_title
+from honjin.core.game import Game, by_title
 from honjin.core.state import Result
 from honjin.server.api.bodies import Done, MatchId, SideName, errors, example, writes
 from honjin.server.api.games import GameId
@@ -24,13 +24,15 @@ from honjin.server.calling import Calling
 from honjin.server.identity.links import SeatLinks
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates, address_of, hold
-from honjin.server.messages import Commitment, Nonce, SeatShown
+from honjin.server.messages import Commitment, Nonce, PackShown, SeatShown
+from honjin.server.packs.names import tidy_pack_name
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.matches import MatchRow, Pace, Which, Wish
+from honjin.server.store.packs import PackNote
 from honjin.server.store.umpires import UmpireRow
 from honjin.server.tables.hall import Chair, Hall, digest_of
 from honjin.server.tables.live import LiveTable
-from honjin.server.tables.showing import seat_shown
+from honjin.server.tables.showing import pack_shown, seat_shown
 from honjin.umpire.clock import MOST
 
 AnyRequest = Request[Any, Any, Any]
@@ -64,6 +66,15 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         msgspec.Meta(description="Listed while it is played, for anybody to watch; with `anyone` it always is."),
     ] = False
+
+    pack: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^([0-9a-f]{64})?$",
+            description="The id of a data pack (`POST /games/{id}/pack`); left out, the standard values hold.",
+        ),
+    ] = ""
+    pack_name: Annotated[str, msgspec.Meta(max_length=80, description="What you call it; all may read it.")] = ""
 
     friend: Annotated[
         str,
@@ -135,6 +146,7 @@ class MatchListed(msgspec.Struct, frozen=True):
     clock: int
     due: str | None
     public: bool
+    pack: PackShown | None
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -163,6 +175,7 @@ def listed(row: MatchRow, visitor: str) -> MatchListed:
         clock=row.clock,
         due=None if row.due is None else row.due.isoformat(),
         public=row.public,
+        pack=pack_shown(row),
     )
 
 
@@ -202,6 +215,7 @@ async def make_match(
         raise Trouble("malformed", "a seat is kept for a friend with the opponent `friend`")
     if data.friend and not await hall.company.are_friends(visitor.id, data.friend):
         raise Trouble("not-allowed", "this is no friend of yours")
+    pack = await _pack(hall, data, game)
     mine = secrets.choice(game.sides) if data.side == "either" else data.side
     most = request.app.state.settings.limits.open_matches
     if await hall.matches.unfinished(visitor.id) >= most:
@@ -220,6 +234,7 @@ async def make_match(
         chairs,
         creator=visitor.id,
         hotseat=data.opponent == "hotseat",
+        pack=pack,
         clock=data.clock,
         umpire=UmpireRow(digest_of(call)) if call else None,
         public=data.opponent == "anyone" or (data.public and data.opponent != "hotseat"),
@@ -231,6 +246,22 @@ async def make_match(
         f"/join/{id}#{token}" if token else None,
         f"/join/{id}?as=umpire#{call}" if call else None,
     )
+
+
+async def _pack(hall: Hall, data: MatchWanted, game: Game) -> PackNote | None:
+    """The data pack that is to be played with, if it is not the standard one."""
+    if not data.pack:
+        return None
+    found = await hall.packs.find(data.pack)
+    if found is None or found.game != game.title:
+        raise not_found("there is no such data pack of this game: bring it again")
+    name = tidy_pack_name(data.pack_name)
+    if name is None:
+        raise Trouble("malformed", "pack_name: 1 to 40 signs that can be seen, a letter or digit among them")
+    if found.digest == game.standard_pack().digest:
+        # Nothing differs: nobody needs to be told of it.
+        return None
+    return PackNote(found.id, found.digest, name)
 
 
 def _other_chair(data: MatchWanted, me: Chair, token: str) -> Chair:

@@ -33,6 +33,8 @@ class Card(msgspec.Struct, frozen=True):
     mine: bool = False
     date: str = ""
     """When it was offered, or when it ended."""
+    has_pack: bool = False
+    """Whether it is played with values that one should look at before sitting down."""
 
 
 def cards_of(
@@ -111,6 +113,7 @@ def _offer(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
         words.text("p-card-seat", {"side": words.name("side", free)}),
         options_in_words(game, words, row.switches),
         f"{words.text('p-clock')}: {time_text(words, row.clock)}" if row.clock else "",
+        pack_text(row, words),
     ]
     return Card(
         id=row.id,
@@ -120,6 +123,7 @@ def _offer(row: MatchRow, game: Game, words: Words, visitor: str) -> Card:
         action=words.text("p-look"),
         mark=MARKS.get(free, ""),
         icon="people",
+        has_pack=row.pack is not None,
         mine=bool(row.sides_of(visitor)),
         date=day_of(row.created, words),
     )
@@ -137,16 +141,22 @@ def _title(row: MatchRow, game: Game, words: Words, mine: list[Side]) -> str:
 
 def _line(row: MatchRow, words: Words, mine: list[Side], visitor: str, now: datetime) -> str:
     if row.status == OPEN:
-        return words.text("p-card-begins" if row.is_full else "p-card-no-opponent")
+        return _joined([words.text("p-card-begins" if row.is_full else "p-card-no-opponent"), pack_text(row, words)])
     if row.status == OVER:
-        return _result(row, words)
+        return _joined([_result(row, words), pack_text(row, words)])
     parts = [
         headline_of(row, words),
         words.text("p-card-umpire") if row.has_umpire(visitor) else "",
         _turn(row, words, mine),
         left_text(words, row.due, now) if row.due else "",
+        pack_text(row, words),
     ]
     return _joined(parts)
+
+
+def pack_text(row: MatchRow, words: Words) -> str:
+    """The data pack that a match is played with, if it is not the standard one."""
+    return "" if row.pack is None else words.text("p-card-pack", {"name": row.pack.name or row.pack.digest[:12]})
 
 
 def _turn(row: MatchRow, words: Words, mine: list[Side]) -> str:

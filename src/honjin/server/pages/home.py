@@ -14,6 +14,7 @@ from honjin.core.game import Game
 from honjin.server.api.matches import MatchMade, MatchWanted, make_match
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
+from honjin.server.packs.names import tidy_pack_name
 from honjin.server.pages.cards import Card, cards_of, invited_cards
 from honjin.server.pages.clocks import clock_choice, clock_wanted
 from honjin.server.pages.frame import AnyRequest, language, page, see_other, shown_name
@@ -49,6 +50,8 @@ async def play(
     form = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     try:
         wanted = wanted_of(form, request.app.state.games)
+        if wanted.pack and tidy_pack_name(wanted.pack_name) is None:
+            return await _refused(request, visitor, form, said="p-refused-pack-name")
         made: MatchMade = await make_match.fn(request, wanted, visitor, reception, rates)
     except (UnknownChoice, msgspec.ValidationError):
         return await _refused(request, visitor, form)
@@ -83,7 +86,7 @@ def wanted_of(form: Mapping[str, str], games: Mapping[str, Game]) -> MatchWanted
         fields["friend"] = form.get("friend", "")
     if fields["opponent"] in WATCHED_BY_WISH:
         fields["public"] = form.get("public") == "on"
-    fields |= {name: own[name] for name in ("side", "level") if name in own}
+    fields |= {name: own[name] for name in ("side", "level", "pack", "pack_name") if name in own}
     return msgspec.convert(fields, MatchWanted)
 
 
@@ -94,13 +97,18 @@ def _chosen(form: Mapping[str, str], games: Mapping[str, Game]) -> Game | None:
     return games.get(name) or games.get(f"{name}.{battle}")
 
 
-_REFUSED = {"malformed": "p-refused-game", "too-many": "p-refused-many", "not-allowed": "p-refused-friend"}
+_REFUSED = {
+    "malformed": "p-refused-game",
+    "too-many": "p-refused-many",
+    "not-allowed": "p-refused-friend",
+    "no-such-thing": "p-refused-pack",
+}
 
 
 async def _refused(
-    request: AnyRequest, visitor: Visitor, form: Mapping[str, str], code: str = "malformed"
+    request: AnyRequest, visitor: Visitor, form: Mapping[str, str], code: str = "malformed", said: str = ""
 ) -> Response[str]:
-    refused = page_words(language(request, visitor)).text(_REFUSED[code])
+    refused = page_words(language(request, visitor)).text(said or _REFUSED[code])
     return await home_page(request, visitor, form, refused=refused, status=STATUS[code])
 
 

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from honjin.core.game import Game
 from honjin.locale.text import Words
 from honjin.server.api.matches import MatchMade, SeatClaimed, decline, take_seat, withdraw
+from honjin.server.api.packs import pack_of
 from honjin.server.api.seats import row_of
 from honjin.server.identity.visitor import Reception, Visitor
 from honjin.server.limits import Rates
@@ -69,6 +70,7 @@ async def invite(request: AnyRequest, visitor: NamedDependency[Visitor], match_i
         match=row.id,
         game=title,
         options=_agreed(row, game, words),
+        pack=await pack_of(request, row, words.language),
         kept_for=await _kept_for(request, row, visitor, words),
         kind="friend" if is_private else "anyone",
         is_waiting=is_waiting,
@@ -101,6 +103,7 @@ async def join(request: AnyRequest, visitor: NamedDependency[Visitor], match_id:
         is_kept=any(row.seats[side].reserved == visitor.id for side in free),
         is_barred=await _is_barred(request, row, visitor),
         options=_agreed(row, game, words),
+        pack=await pack_of(request, row, words.language),
         seated=row.has_umpire(visitor.id) if as_umpire else bool(row.sides_of(visitor.id)),
         as_umpire=as_umpire,
         umpire_wanted=row.umpire is not None and not row.umpire.visitor and not row.sides_of(visitor.id),

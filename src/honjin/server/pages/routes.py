@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from honjin.server.pages import account, company, people
+from honjin.server.pages import account, company, packs, people
 from honjin.server.pages.home import home, play
 from honjin.server.pages.invitations import decline_seat, invite, join, sit_down, withdraw_table
 from honjin.server.pages.lessons import learn
@@ -30,6 +30,8 @@ def pages_router() -> Router:
             withdraw_table,
             decline_seat,
             table,
+            packs.bring,
+            packs.look_again,
             rules_index,
             rules,
             about,

@@ -11,6 +11,7 @@ from honjin.core.decision import Side
 from honjin.core.game import Game, Switch, Switches, by_title
 from honjin.locale.reference import reference
 from honjin.locale.text import Words
+from honjin.packs.finding import has_layout
 from honjin.packs.lesson import read_lesson
 from honjin.server.assets import Assets
 from honjin.server.pages.speech import game_words
@@ -83,6 +84,11 @@ class Title(msgspec.Struct, frozen=True):
     """What happened in the battle."""
     card: tuple[str, ...] = ()
     """Its armies, and how even it is."""
+    workbook: str = ""
+    """The game whose values can be had as a workbook and brought back; empty if it has none."""
+    pack: str = ""
+    pack_name: str = ""
+    """The data pack that was chosen, and what it is called."""
     chosen: bool = False
     battles: tuple[Title, ...] = ()
     """Those of a title that has several; its own switches and levels are then those that all of them have."""
@@ -156,6 +162,9 @@ def title_of(game: Game, language: str, assets: Assets, chosen: Mapping[str, str
         introductory=game.is_introductory,
         history=_text(words, f"scenario-{game.scenario}-history"),
         card=card_lines(game, words),
+        workbook=game.id if has_layout(game.resources) else "",
+        pack=chosen.get("pack", ""),
+        pack_name=chosen.get("pack_name", ""),
     )
 
 

@@ -41,6 +41,13 @@ class Fall(msgspec.Struct, omit_defaults=True):
     spread: float
 
 
+class OwnValues(msgspec.Struct):
+    """The data pack that a match was played with, if not the standard one: what its owner calls it, and its digest."""
+
+    name: str
+    digest: str
+
+
 class Subject(msgspec.Struct):
     """Which match it is, and what is needed to put its ids into words."""
 
@@ -50,6 +57,7 @@ class Subject(msgspec.Struct):
     switches: dict[str, bool | str]
     kinds: dict[str, str]
     names: dict[str, str]
+    pack: OwnValues | None
 
 
 class DiceProof(msgspec.Struct):
@@ -70,7 +78,9 @@ class Replay(msgspec.Struct):
     score: list[tuple[int, int]]
     """Where the score stood after a step, above zero for the first side; steps that left it alone are not listed."""
     outlook: list[tuple[int, float]]
-    """The chance of the first side after a step; for the umpire only, since it weighs what the sides hide."""
+    """The chance of the first side after a step; for the umpire only, since it weighs what the sides hide.
+
+    There is none of a match with values of somebody's own: it is fitted to the standard ones."""
     luck: list[Fall]
     """Every throw that dice decided, as far as the game can weigh it; for the umpire only."""
     turns: list[tuple[int, int]]
@@ -104,7 +114,7 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
     if viewer not in (*game.sides, SPECTATOR, UMPIRE):
         raise UnknownChoice(f"there is no viewer {viewer!r}")
     setting = setting_of(record.header, game)
-    film = Film(game, setting, viewer)
+    film = Film(game, setting, viewer, is_standard=record.header.pack is None)
     for moment in course(record, game, taken_back=viewer == UMPIRE):
         film.take(moment)
     return Replay(
@@ -115,6 +125,7 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
             switches=record.header.switches,
             kinds=dict(game.look.kinds),
             names=game.look.names(setting) if game.look.names else {},
+            pack=_own_values(record),
         ),
         viewer=viewer,
         start=film.start,
@@ -131,6 +142,11 @@ def replay_of(record: Record, game: Game, viewer: Viewer) -> Replay:
     )
 
 
+def _own_values(record: Record) -> OwnValues | None:
+    header = record.header
+    return None if header.pack is None else OwnValues(header.pack_name, header.pack_digest)
+
+
 def stretch_of(record: Record, game: Game, viewer: Viewer, since: int) -> Stretch:
     """What this viewer was told after step `since`. Only for its own eyes: the match may still be played."""
     if viewer not in (*game.sides, SPECTATOR):
@@ -144,7 +160,7 @@ def stretch_of(record: Record, game: Game, viewer: Viewer, since: int) -> Stretc
 class Film:
     """Collects the steps of one viewer; up to step `since` without a look at the board."""
 
-    def __init__(self, game: Game, setting: Any, viewer: Viewer, since: int = 0) -> None:
+    def __init__(self, game: Game, setting: Any, viewer: Viewer, since: int = 0, *, is_standard: bool = True) -> None:
         self.game = game
         self.setting = setting
         self.viewer = viewer
@@ -155,7 +171,8 @@ class Film:
         self.turns: list[tuple[int, int]] = []
         self._luck: list[Fall] = []
         self._standing = Standing(game)
-        self._measures_outlook = viewer == UMPIRE and game.wits.outlook is not None
+        # The outlook is fitted to matches with the standard values, and says nothing of others.
+        self._measures_outlook = viewer == UMPIRE and game.wits.outlook is not None and is_standard
         self._view: Any = None
         self._scene = NOTHING
         self._first_step: dict[int, int] = {}

@@ -1,6 +1,7 @@
 """What somebody has played: how often and how it ended, by game and side, and the matches themselves.
 
-Guided games and those with both sides at one screen are left out: they say nothing of who is the better player.
+Guided games and those with both sides at one screen are left out: they say nothing of who is the better player. Those
+with a data pack of somebody's own are listed, and counted nowhere.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ class Histories:
         played = (
             select(matches.c.game, seats.c.side, machine.label("machine"), self._winner().label("winner"))
             .select_from(seats.join(matches, matches.c.id == seats.c.match))
-            .where(seats.c.visitor == visitor, _counts())
+            # Chances are other ones with other values.
+            .where(seats.c.visitor == visitor, _counts(), matches.c.pack_id.is_(None))
             .subquery()
         )
         won = func.sum(case((played.c.winner == played.c.side, 1), else_=0))

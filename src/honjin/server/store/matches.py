@@ -14,8 +14,10 @@ from sqlalchemy.sql import ColumnElement, Select
 
 from honjin.core.decision import Side
 from honjin.core.record import Header, read_line
+from honjin.server.messages import Declined
 from honjin.server.store.database import Database
 from honjin.server.store.packing import Packer
+from honjin.server.store.packs import PackNote, digests_of, touch
 from honjin.server.store.schema import (
     OPEN,
     OVER,
@@ -74,7 +76,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     game: str
     status: str
     switches: dict[str, bool | str]
-    pack: bytes | None
+    pack: PackNote | None
     hotseat: bool
     creator: str | None
     secret: bytes
@@ -154,15 +156,18 @@ class Matches:
     # Making and finding
 
     async def create(self, row: MatchRow) -> None:
-        """A new match and its seats."""
+        """A new match and its seats; Declined if its pack is not there any more."""
         async with self._database.write() as connection:
+            if row.pack is not None and not await touch(connection, row.pack.id):
+                raise Declined("stale")
             await connection.execute(
                 insert(matches).values(
                     id=row.id,
                     game=row.game,
                     status=row.status,
                     switches=msgspec.json.encode(row.switches).decode(),
-                    pack=row.pack,
+                    pack_id=None if row.pack is None else row.pack.id,
+                    pack_name="" if row.pack is None else row.pack.name,
                     hotseat=row.hotseat,
                     creator=row.creator,
                     secret=row.secret,
@@ -413,8 +418,10 @@ class Matches:
             )
             seated = [row._mapping for row in await connection.execute(sitting)] if found else []
             ruling = await umpires_of(connection, [row["id"] for row in found]) if found else {}
+            own = {row["pack_id"] for row in found if row["pack_id"] is not None}
+            digests = await digests_of(connection, own) if own else {}
         return [
-            _match_row(row, [seat for seat in seated if seat["match"] == row["id"]], ruling.get(row["id"]))
+            _match_row(row, [seat for seat in seated if seat["match"] == row["id"]], ruling.get(row["id"]), digests)
             for row in found
         ]
 
@@ -497,13 +504,19 @@ def _is(status: str) -> ColumnElement[bool]:
     return matches.c.status + "" == status
 
 
-def _match_row(row: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]], umpire: UmpireRow | None) -> MatchRow:
+def _match_row(
+    row: Mapping[Any, Any],
+    sitting: Sequence[Mapping[Any, Any]],
+    umpire: UmpireRow | None,
+    digests: Mapping[str, str],
+) -> MatchRow:
+    pack = row["pack_id"]
     return MatchRow(
         id=row["id"],
         game=row["game"],
         status=row["status"],
         switches=msgspec.json.decode(row["switches"]),
-        pack=row["pack"],
+        pack=None if pack is None else PackNote(pack, digests[pack], row["pack_name"]),
         hotseat=row["hotseat"],
         creator=row["creator"],
         secret=row["secret"],

@@ -105,6 +105,20 @@ tokens = Table(
 )
 """What bots show instead of a cookie; only the digest is kept."""
 
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
+    Column("touched", Utc(), nullable=False),
+)
+"""Data packs of one's own, each once. `id` is the fingerprint of the whole of it, `digest` that of its values; `game`
+is the title, `body` its JSON, compressed; `visitor` who has brought it first.
+"""
+
 matches = Table(
     "matches",
     metadata,
@@ -112,7 +126,8 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("status", String(8), nullable=False),
     Column("switches", Text, nullable=False),
-    Column("pack", LargeBinary),
+    Column("pack_id", ForeignKey("packs.id"), index=True),
+    Column("pack_name", String(40), nullable=False, server_default=""),
     Column("hotseat", Boolean, nullable=False),
     Column("creator", ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
     Column("secret", LargeBinary, nullable=False),
@@ -132,6 +147,8 @@ matches = Table(
 """Every match. `waiting` has the sides asked now between commas (`,japan,`), `headline` and `result` are JSON.
 
 `clock` is the time for an answer, in seconds, or 0; `due` until when the open question can be answered.
+`pack_id` is the data pack that the match is played with, if it is not the one that comes with the program, and
+`pack_name` what its owner calls it.
 `lesson` names the guided game that the match is, if it is one. `public`: it is listed while it is being played; to
 whoever has its address it is open in any case.
 """

@@ -27,6 +27,7 @@ from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
+from honjin.server.store.packs import PackNote, Packs
 from honjin.server.store.schema import OPEN
 from honjin.server.store.settled import SettledAnswers
 from honjin.server.store.umpires import UmpireRow, sit_as_umpire
@@ -115,6 +116,7 @@ class Hall:
         self.drafts = Drafts(database)
         self.settled = SettledAnswers(database)
         self.company = Company(database)
+        self.packs = Packs(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)
         self.pace = pace or Pace()
         self.limits = limits or Limits()
@@ -183,13 +185,14 @@ class Hall:
         return table
 
     async def _presenter_of(self, row: MatchRow) -> Presenter:
-        pack = row.pack or await self._past_pack(row)
+        pack = await self._past_pack(row) if row.pack is None else await self.packs.body(row.pack.id)
         game = self.games[row.game]
         key = SettingKey(game.resources, tuple(sorted(row.switches.items())), pack, game.scenario)
         if key not in self._presenters:
             if len(self._presenters) >= MOST_PRESENTERS:
                 self._presenters.pop(next(iter(self._presenters)))
-            self._presenters[key] = Presenter(key)
+            # A pack of one's own is read and checked again: half a second for all the battles of RAN.
+            self._presenters[key] = Presenter(key) if pack is None else await asyncio.to_thread(Presenter, key)
         return self._presenters[key]
 
     async def _past_pack(self, row: MatchRow) -> bytes | None:
@@ -211,7 +214,7 @@ class Hall:
         *,
         creator: str | None = None,
         hotseat: bool = False,
-        pack: bytes | None = None,
+        pack: PackNote | None = None,
         clock: int = 0,
         umpire: UmpireRow | None = None,
         lesson: Lesson | None = None,

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger("honjin.keeper")
 
 SHORT_RECORD = 40
-"""Lines that are read on the event loop; longer records are read in a thread, and lessons, which play an opening."""
+"""Lines that are read on the event loop; longer records are read in a thread, and lessons, which play an opening, and
+matches with a data pack of their own."""
 
 HEADLINE_SECONDS = 2.0
 """How old the headline of a match in a list may be while play is brisk."""
@@ -89,7 +90,7 @@ class Keeper:
             self._pending.clear()
             self._written, self._moment = None, None
             self.due = await self._hall.matches.due(self._match) if bodies else None
-            if row.lesson or len(bodies) > SHORT_RECORD:
+            if row.lesson or row.pack is not None or len(bodies) > SHORT_RECORD:
                 self.table = await asyncio.to_thread(self._open, row, bodies)
             else:
                 self.table = self._open(row, bodies)
@@ -117,7 +118,8 @@ class Keeper:
 
     def _begin(self, row: MatchRow) -> Table:
         game = self._presenter.game
-        pack: Pack | None = None if row.pack is None else game.read_pack(row.pack)
+        body = self._presenter.key.pack if row.pack is not None else None
+        pack: Pack | None = None if body is None else game.read_pack(body)
         self._length, self._packer = 0, Packer()
         table = open_table(
             game,
@@ -128,6 +130,7 @@ class Keeper:
             match_id=row.id,
             nonces={side: row.seats[side].nonce or "" for side in game.sides},
             pack=pack,
+            pack_name="" if row.pack is None else row.pack.name,
             clock=row.clock,
             lesson=row.lesson,
             signer=self._hall.sign,

@@ -10,7 +10,17 @@ import msgspec
 
 from honjin.core.decision import Side
 from honjin.core.event import Viewer
-from honjin.server.messages import ChatShown, LessonShown, MatchShown, OfferShown, Over, PageShown, SeatShown, ToldShown
+from honjin.server.messages import (
+    ChatShown,
+    LessonShown,
+    MatchShown,
+    OfferShown,
+    Over,
+    PackShown,
+    PageShown,
+    SeatShown,
+    ToldShown,
+)
 from honjin.server.store.matches import ChatRow, MatchRow
 from honjin.server.tables.presenter import Presenter
 from honjin.umpire.lessons import lesson_of, stage_at
@@ -79,11 +89,16 @@ def match_shown(row: MatchRow, presenter: Presenter, table: Table | None, visito
         nonces={side: row.seats[side].nonce or "" for side in sides if row.seats[side].nonce},
         created=row.created.isoformat(),
         phases=list(presenter.game.look.phases),
-        pack="" if table is None or row.pack is None else table.header.pack_digest,
+        pack=pack_shown(row),
         hotseat=row.hotseat,
         clock=row.clock,
         umpire=umpire_shown(row, visitor),
     )
+
+
+def pack_shown(row: MatchRow) -> PackShown | None:
+    """The data pack of a match, if it is not the standard one."""
+    return None if row.pack is None else PackShown(row.pack.name, row.pack.digest)
 
 
 def umpire_shown(row: MatchRow, visitor: str | None) -> SeatShown | None:

@@ -1,4 +1,7 @@
 // The form that opens a table: shows the fields of the chosen game, counts the options, remembers the last choice.
+import { takePacks } from "./pack.js";
+import { pageData } from "./page.js";
+
 const form = document.getElementById("play");
 const KEY = "honjin.play";
 
@@ -79,6 +82,7 @@ form.addEventListener("change", () => {
   countOptions();
 });
 form.addEventListener("submit", remember);
+takePacks(form, pageData().csrf);
 
 // Tables wait for nobody: come back to the page and it is up to date.
 document.addEventListener("visibilitychange", async () => {

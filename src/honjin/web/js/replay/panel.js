@@ -37,6 +37,7 @@ function Ending({ words, player, seats, lost, story }) {
         && html`<span key=${side}>
       <${SideMark} film=${film} side=${side} /> <b>${seats[side]}</b> ${words.name("side", side)}</span>`,
     )}</p>
+    ${film.match.pack && html`<p class="replay-own"><b>${words.text("replay-own", { name: film.match.pack.name || film.match.pack.digest.slice(0, 12) })}</b> ${words.text("replay-own-line", { digest: film.match.pack.digest.slice(0, 12) })}</p>`}
     <dl class="replay-figures">
       ${badge?.[0] && html`<div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(badge)}</dd></div>`}
       ${

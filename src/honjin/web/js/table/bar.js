@@ -24,6 +24,7 @@ export function Bar({ desk }) {
       <${Badge} desk=${desk} />
       ${others.map((side) => html`<${Seat} key=${side} desk=${desk} side=${side} />`)}
       <${Umpire} desk=${desk} />
+      <${Pack} desk=${desk} />
     </div>
     <nav class="table-tools" aria-label=${words.text("table-tools")}>
       <a class="tool desk-only" href=${`/rules/${match.value.game}`} target="honjin-rules" title=${words.text("table-rules")}
@@ -99,6 +100,16 @@ function Umpire({ desk }) {
   const name = umpire.you ? words.text("table-you") : shownName(words, umpire.name);
   const text = umpire.kind === "open" ? words.text("table-umpire-wanted") : words.text("table-umpire-sits", { name });
   return html`<div class="seat umpire-seat" title=${text}><${Icon} id="i-eye" /><span class="seat-side">${text}</span></div>`;
+}
+
+/** Whose values are played with, if they are not the standard ones; opens what differs. */
+function Pack({ desk }) {
+  const { pack } = desk.m.match.value;
+  if (!pack) return null;
+  const text = desk.words.value.text("table-pack", { name: pack.name || pack.digest.slice(0, 12) });
+  return html`<button type="button" class="seat pack-seat" title=${text} aria-label=${text} aria-haspopup="dialog" onClick=${() => {
+    desk.dialog.value = { kind: "pack" };
+  }}><${Icon} id="i-sheet" /><span class="seat-side">${text}</span></button>`;
 }
 
 function levelName(words, level) {

@@ -8,6 +8,7 @@ import { Forces } from "./forces.js";
 import { SendSummary } from "./form_send.js";
 import { Help } from "./help.js";
 import { KEYS } from "./keys.js";
+import { PackValues } from "./pack.js";
 import { SideMark } from "./parts.js";
 import { capital } from "./things.js";
 
@@ -48,9 +49,16 @@ export function Dialogs({ desk }) {
     help: HowToPlay,
     forces: AllForces,
     dice: Dice,
+    pack: PackDialog,
   };
   const shown = kinds[dialog?.kind];
   return html`${shown && html`<${shown} key=${dialog.kind} desk=${desk} dialog=${dialog} />`}<${Offers} desk=${desk} />`;
+}
+
+function PackDialog({ desk }) {
+  const { pack } = desk.m.match.value;
+  return html`<${Modal} desk=${desk} wide title=${desk.words.value.text("table-pack-title", { name: pack.name || pack.digest.slice(0, 12) })}>
+    <${PackValues} desk=${desk} pack=${pack} /></${Modal}>`;
 }
 
 function confirmation(desk, { title, text, yes, act }) {

@@ -82,6 +82,13 @@ export function Menu({ desk }) {
         desk.dialog.value = { kind: "dice" };
       })}>
         <${Icon} id="i-seal" />${words.text("table-dice")}</button>
+      ${
+        match.value.pack
+        && html`<button type="button" class="menu-item" onClick=${act(() => {
+          desk.dialog.value = { kind: "pack" };
+        })}>
+        <${Icon} id="i-sheet" />${words.text("table-pack", { name: match.value.pack.name || match.value.pack.digest.slice(0, 12) })}</button>`
+      }
       <a class="menu-item" href=${`/rules/${match.value.game}`} target="honjin-rules"><${Icon} id="i-rule" />${words.text("table-rules")}</a>
       <label class="menu-item menu-choice">${words.text("table-pace")}
         <select onChange=${(event) => desk.director.change(event.target.value)}>

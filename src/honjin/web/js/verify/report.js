@@ -31,6 +31,7 @@ export function Report({ words, shown, verdict, bytes, name, again, replay, matc
   return html`
     <${Outcome} words=${words} proof=${proof} held=${held} verdict=${verdict.value} />
     ${header && html`<p class="verify-about faint">${name} · ${words.text("verify-about", { match: header.match_id })}</p>`}
+    ${header?.pack && html`<p class="verify-about faint">${words.text("note-own-values", { name: header.pack_name || "–", digest: header.pack_digest.slice(0, 12) })}</p>`}
     <section class="card verify-card" aria-labelledby="verify-here">
       <h2 id="verify-here">${words.text("verify-here")}</h2>
       <p class="faint">${words.text(canProve() ? "verify-here-line" : "verify-cannot")}</p>

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from honjin.core.decision import Decision, Option
 from honjin.core.scene import Note
 from honjin.games.port_arthur import options as opt
+from honjin.games.port_arthur.consequences import consequence
 from honjin.games.port_arthur.model import ZONES, PortId, ShipId, SideId, ZoneId, enemy_of
 from honjin.games.port_arthur.odds import Vessels, expected_losses, fire_odds, passage_odds
 from honjin.games.port_arthur.odds_tables import Bookmaker
@@ -66,7 +67,7 @@ class Adviser:
                 return self.struck(ship)
             case opt.TakeHits(ship=ship):
                 return self.struck(ship, self.decision.facts["left"])
-        return None
+        return consequence(self.theatre, self.view, self.decision, option)
 
     # Movement
 

@@ -13,7 +13,7 @@ KINDS: Mapping[str, str] = {
     **dict.fromkeys(("side", "to", "first", "attacker", "winner", "leader"), "side"),
     **dict.fromkeys(("leaving", "goal"), "*"),
     "port": "port",
-    "box": "box",
+    **dict.fromkeys(("box", "opens"), "box"),
     "touch-Embark.zone": "landing",
     "sailed": "zone:ship",
     "counts": "zone:",

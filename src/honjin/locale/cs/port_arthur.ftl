@@ -518,6 +518,40 @@ note-sea = { $own ->
     [few] { $enemy } nepřátelské lodě
    *[other] { $enemy } nepřátelských lodí
 }
+note-spend-tie = nový hod; iniciativu získá { $to }
+note-keep-tie = operace končí, následuje zisk BN: podle současného stavu Japonsko { $japan }, Rusko { $russia }
+note-spend-first-fire = pálíte první; iniciativu získá { $to }
+note-keep-first-fire = první pálí { $to }; iniciativa vám zůstane
+note-pass = pasuje-li i druhá strana, operace končí; zisk podle současného stavu: Japonsko { $japan } BN, Rusko { $russia } BN
+note-blockade = stojí 1 BN (na stupnici pak: { $leader_id ->
+    [japan] Japonsko { $lead }
+    [russia] Rusko { $lead }
+   *[none] střed
+}); lodě z Port Arturu doplují jen do Žlutého moře
+note-no-blockade = nestojí nic{ $stood ->
+    [yes] ; dosavadní blokáda končí
+   *[no] {""}
+}
+note-embark = vylodí se ve fázi zisku BN, nebude-li moře ovládat Rusko{ $enemy ->
+    [0] {""}
+    [one] ; je tam { $enemy } nepřátelská loď
+    [few] ; jsou tam { $enemy } nepřátelské lodě
+   *[other] ; je tam { $enemy } nepřátelských lodí
+}
+note-land = { $does ->
+    [yard] Port Artur přijde o loděnici
+    [port] Port Artur padne: Japonsko +1 BN, lodě tam ztracené: { $ships }
+    [siping] v každém kole hod o další 1 BN
+    [mukden] bez Mukdenu Japonsko válku prohraje
+   *[nothing] bez vlastního účinku
+}{ $opens_count ->
+    [0] {""}
+   *[other] ; otevírá cestu dál: { $opens }
+}
+note-haven = { $kept ->
+    [yes] s loděnicí: nepoškozené lodě zůstanou nepoškozené
+   *[no] bez loděnice: nepoškozené lodě budou poškozeny
+}
 note-repair = na konci kola opět nedotčená
 note-passage = { $speed } nebo méně na jedné kostce{ $enemy ->
     [0] {""}

@@ -474,6 +474,39 @@ note-sea = { $own ->
     [one] { $enemy } enemy ship there
    *[other] { $enemy } enemy ships there
 }
+note-spend-tie = roll again; the initiative goes to { $to }
+note-keep-tie = operations end, then scoring: Japan { $japan } CP, Russia { $russia } CP as things stand
+note-spend-first-fire = you fire first; the initiative goes to { $to }
+note-keep-first-fire = { $to } fires first; you keep the initiative
+note-pass = if the other side passes too, operations end; scored now: Japan { $japan } CP, Russia { $russia } CP
+note-blockade = costs 1 CP (track then: { $leader_id ->
+    [japan] Japan { $lead }
+    [russia] Russia { $lead }
+   *[none] centre
+}); ships from Port Arthur reach the Yellow Sea only
+note-no-blockade = costs nothing{ $stood ->
+    [yes] ; the standing blockade is lifted
+   *[no] {""}
+}
+note-embark = lands in the scoring phase, unless Russia controls the sea then{ $enemy ->
+    [0] {""}
+    [one] ; { $enemy } enemy ship there
+   *[other] ; { $enemy } enemy ships there
+}
+note-land = { $does ->
+    [yard] Port Arthur loses its shipyard
+    [port] Port Arthur falls: Japan +1 CP, ships lost there: { $ships }
+    [siping] each turn a die for 1 CP more
+    [mukden] without Mukden Japan loses the war
+   *[nothing] no effect of its own
+}{ $opens_count ->
+    [0] {""}
+   *[other] ; opens the way to { $opens }
+}
+note-haven = { $kept ->
+    [yes] has a shipyard: intact ships stay intact
+   *[no] no shipyard: intact ships are damaged
+}
 note-repair = intact again at the end of the turn
 note-passage = { $speed } or less on one die{ $enemy ->
     [0] {""}

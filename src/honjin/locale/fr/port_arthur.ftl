@@ -586,6 +586,39 @@ note-sea = { $own ->
     [one] { $enemy } navire ennemi présent
    *[other] { $enemy } navires ennemis présents
 }
+note-spend-tie = nouveau jet ; l’initiative passe à { $to }
+note-keep-tie = fin des opérations, puis score : Japon { $japan } PC, Russie { $russia } PC dans l’état actuel
+note-spend-first-fire = vous tirez en premier ; l’initiative passe à { $to }
+note-keep-first-fire = { $to } tire en premier ; vous gardez l’initiative
+note-pass = si l’autre camp passe aussi, fin des opérations ; score actuel : Japon { $japan } PC, Russie { $russia } PC
+note-blockade = coûte 1 PC (la piste serait alors sur : { $leader_id ->
+    [japan] Japon { $lead }
+    [russia] Russie { $lead }
+   *[none] centre
+}) ; les navires de Port-Arthur ne dépassent plus la mer Jaune
+note-no-blockade = ne coûte rien{ $stood ->
+    [yes] {" "}; le blocus en place est levé
+   *[no] {""}
+}
+note-embark = débarque en phase de score, sauf si la Russie contrôle alors la mer{ $enemy ->
+    [0] {""}
+    [one] {" "}; { $enemy } navire ennemi sur place
+   *[other] {" "}; { $enemy } navires ennemis sur place
+}
+note-land = { $does ->
+    [yard] Port-Arthur perd son chantier naval
+    [port] Port-Arthur tombe : Japon +1 PC, navires qui y sont perdus : { $ships }
+    [siping] un dé à chaque tour pour 1 PC de plus
+    [mukden] sans Moukden, le Japon perd la guerre
+   *[nothing] sans effet propre
+}{ $opens_count ->
+    [0] {""}
+   *[other] {" "}; ouvre la voie vers { $opens }
+}
+note-haven = { $kept ->
+    [yes] chantier naval : les navires intacts le restent
+   *[no] pas de chantier naval : les navires intacts sont endommagés
+}
 note-repair = de nouveau intact à la fin du tour
 note-passage = { $speed } ou moins sur un dé{ $enemy ->
     [0] {""}

@@ -448,6 +448,38 @@ note-sea = { $own ->
     }
    *[other] 敵艦{ $enemy }隻
 }
+note-spend-tie = 振り直し。イニシアチブは{ $to }に移る
+note-keep-tie = 作戦を終了して得点へ。現状では日本{ $japan }CP、ロシア{ $russia }CP
+note-spend-first-fire = 先に砲撃する。イニシアチブは{ $to }に移る
+note-keep-first-fire = { $to }が先に砲撃する。イニシアチブは手元に残る
+note-pass = 相手もパスすれば作戦は終了。現状の得点：日本{ $japan }CP、ロシア{ $russia }CP
+note-blockade = 1CPを払う（CPトラック：{ $leader_id ->
+    [japan] 日本{ $lead }
+    [russia] ロシア{ $lead }
+   *[none] 中央
+}）。旅順を出港した艦は黄海までしか行けない
+note-no-blockade = 何も払わない{ $stood ->
+    [yes] 。封鎖は解かれる
+   *[no] {""}
+}
+note-embark = その海域をロシアが支配しなければ、得点フェイズに上陸する{ $enemy ->
+    [0] {""}
+   *[other] （敵艦{ $enemy }隻あり）
+}
+note-land = { $does ->
+    [yard] 旅順の造船所が失われる
+    [port] 旅順が陥落する。日本+1CP、失われる艦：{ $ships }隻
+    [siping] 毎ターンのダイスで、さらに1CP
+    [mukden] 奉天がなければ日本は敗北する
+   *[nothing] 固有の効果なし
+}{ $opens_count ->
+    [0] {""}
+   *[other] 。次へ進める先：{ $opens }
+}
+note-haven = { $kept ->
+    [yes] 造船所あり。無傷の艦は無傷のまま
+   *[no] 造船所なし。無傷の艦は損傷する
+}
 note-repair = ターン終了時に無傷へ回復
 note-passage = ダイス1個で{ $speed }以下{ $enemy ->
     [0] {""}

@@ -81,7 +81,7 @@ def deaf(line: str) -> None:
 
 def test_plan_is_what_the_side_can_still_take_back() -> None:
     table = at_port_arthur([], MIKASA, ASAHI)
-    assert table.plan(JAPAN) == [Planned(1, MIKASA), Planned(2, ASAHI)]
+    assert table.plan(JAPAN) == [Planned(1, MIKASA, "sortie"), Planned(2, ASAHI, "sortie")]
     assert table.plan(RUSSIA) == []
     table.answer(JAPAN, END_SORTIE)
     assert table.plan(JAPAN) == []
@@ -189,7 +189,7 @@ def test_sealed_answer_is_part_of_the_plan_and_nobody_elses_business() -> None:
     table = to_the_stances(lines)
     noticed = (table.stamp(SOUTH), table.retracted(SOUTH), table.told(SOUTH))
     table.answer(NORTH, TakeStance("hold"))
-    assert table.plan(NORTH) == [Planned(1, TakeStance("hold"))]
+    assert table.plan(NORTH) == [Planned(1, TakeStance("hold"), "stance")]
     assert isinstance(table.told(SOUTH)[-1].event, AnswerSealed)
     table.amend(NORTH, 1)
     assert (table.stamp(SOUTH), table.told(SOUTH)) == (noticed[0], noticed[2])

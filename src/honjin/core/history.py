@@ -24,6 +24,12 @@ class Moment:
         self.match = match
         self.told = told or {}
 
+    @property
+    def ask(self) -> str:
+        """The question that was answered."""
+        decision = self.match.decision_of(self.side)
+        return "" if decision is None else decision.ask
+
 
 class History:
     """The answers in force, and the moments before the latest of them that can still be gone back to freely."""

@@ -17,10 +17,11 @@ from honjin.core.progress import Given
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """An answer that its side can still take back alone: its place in the plan, from 1, and the option."""
+    """An answer that its side can still take back alone: its place in the plan, from 1, the option, and the question."""
 
     number: int
     option: Option
+    ask: str
 
 
 def given_again(start: Match[Any], side: Side, options: Iterable[Option], after: int) -> tuple[Match[Any], list[Given]]:

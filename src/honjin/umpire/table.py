@@ -180,7 +180,8 @@ class Table:
 
     def plan(self, side: Side) -> list[Planned]:
         """The side's latest answers that it can still take back alone, in order."""
-        return [Planned(number, moment.option) for number, moment in enumerate(self._progress.history.plan(side), 1)]
+        moments = self._progress.history.plan(side)
+        return [Planned(number, one.option, one.ask) for number, one in enumerate(moments, 1)]
 
     def may_undo(self, side: Side) -> bool:
         """A side may take back its own answers until dice, a revelation or the other side intervene."""

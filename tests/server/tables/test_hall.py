@@ -144,6 +144,21 @@ async def test_hot_seat(hall: Hall) -> None:
     assert japan.now["over"]["result"]["winner"] is None
 
 
+async def test_a_plan_has_its_own_orders_only(hall: Hall) -> None:
+    """What was answered before it, and can still be taken back, is no order of the sortie."""
+    clients = await two_players(hall, "port_arthur")
+    nothing = ("EndSortie", "Pass", "KeepInitiative", "NoBlockade")
+    while dict(clients[0].now["crumbs"])["Turn"]["turn"] == 1:
+        for client in clients:
+            if client.now["decision"]:
+                asked = client.options
+                await client.answer(next((option for option in asked if option["do"] in nothing), asked[0]))
+    japan = next(client for client in clients if client.now["decision"])
+    assert (japan.now["decision"]["ask"], japan.now["undo"], japan.now["plan"]) == ("sortie", True, [])
+    await japan.answer(japan.options[0])
+    assert len(japan.now["plan"]) == 1
+
+
 async def test_two_at_one_screen_look_away_only_where_something_is_secret(hall: Hall) -> None:
     async def begun(game: str, **switches: bool) -> Client:
         sides = hall.games[game].sides
@@ -154,15 +169,22 @@ async def test_two_at_one_screen_look_away_only_where_something_is_secret(hall: 
 
     storm, sealed = await begun("storm"), await begun("midway")
     assert (storm.now["secret"], sealed.now["secret"]) == (False, True)
-    # At sea orders are secret while they are given; with fog of war so is much of what comes after that.
+    # Orders of a sortie are private, but open before anybody else decides; with fog of war much is hidden for long.
     for fog in (False, True):
         japan = await begun("port_arthur", fog_of_war=fog)
         russia = await Client(hall, japan.match, "russia", "togo").open()
-        assert japan.now["secret"]
+        assert (japan.now["decision"]["private"], japan.now["secret"]) == (True, fog)
         for side in (japan, russia):
             await side.answer(side.options[-1])
         seen = japan if japan.now["decision"] else russia
         assert (seen.now["decision"]["private"], seen.now["secret"]) == (False, fog)
+    # Both armies of RAN form up at once, each on a sheet of its own; from then on all lies open.
+    amako = await begun("ran.nunobeyama")
+    mori = await Client(hall, amako.match, "mori", "togo").open()
+    for side in (amako, mori):
+        assert side.now["secret"]
+        await side.answer({"do": side.now["decision"]["form"]["sends"], "slips": []})
+    assert not amako.now["secret"]
     apart, _ = await two_players(hall, "midway")
     assert not apart.now["secret"]
 

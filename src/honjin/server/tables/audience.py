@@ -190,7 +190,7 @@ class Audience:
             online=common.online,
             crumbs=crumbs(table, side),
             undo=plays and table.may_undo(side),
-            plan=[Order(one.number, one.option) for one in table.plan(side)] if plays else [],
+            plan=_orders_of(table, side) if plays else [],
             offers=common.offers,
             take_back=plays and table.may_take_back(side),
             over=common.over,
@@ -224,3 +224,12 @@ class Audience:
     def _known(self) -> set[str]:
         """The things on the board of these viewers."""
         return set() if self._scene is None else self._scene.things()
+
+
+def _orders_of(table: Table, side: Viewer) -> list[Order]:
+    """The latest answers that the side may take back alone; of a plan made in private only those that belong to it."""
+    decision = table.decision_of(side)
+    plan = table.plan(side)
+    if decision is not None and decision.private:
+        plan = [one for one in plan if one.ask == decision.ask]
+    return [Order(one.number, one.option) for one in plan]

@@ -17,7 +17,6 @@ from honjin.cli.terminal.layout import broken
 from honjin.cli.terminal.log import side_mark
 from honjin.cli.terminal.orders import Nonsense, Orders
 from honjin.cli.terminal.page import header, news, page
-from honjin.cli.terminal.play import has_secrets
 from honjin.cli.terminal.prompt import put
 from honjin.cli.terminal.rules import chapter_lines
 from honjin.cli.terminal.session import Session
@@ -25,6 +24,7 @@ from honjin.core.event import Event
 from honjin.core.game import Game, find_game
 from honjin.games.port_arthur.options import Sail
 from honjin.locale.text import LANGUAGES
+from honjin.umpire.knowledge import looks_away
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -295,11 +295,9 @@ def test_what_fog_hides_changes_nothing_on_the_enemys_screen(size: tuple[int, in
 
 
 def test_secrets_call_for_a_change_of_seats(desk: Desk, foggy: Desk) -> None:
-    _, decision = desk.session.asked()
-    assert has_secrets(desk.session, decision)
-    while desk.session.asked()[1].ask == "sortie":
-        desk.give("end the sortie")
-    assert not has_secrets(desk.session, desk.session.asked()[1])
+    """Orders of a sortie are open again before the other side decides: only in the fog somebody looks away."""
+    assert not looks_away(desk.session.table, desk.session.has_secrets)
+    assert looks_away(foggy.session.table, foggy.session.has_secrets)
 
 
 def test_the_header_names_options_and_dice(foggy: Desk) -> None:

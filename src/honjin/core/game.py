@@ -119,7 +119,7 @@ class Look:
     secrets: Callable[[Any], bool] | None = None
     """From the setting: whether sides keep something from each other for longer than one question; None: they never do.
 
-    Two at one screen look away then, whoever is asked. Of a single private question they do so in any case.
+    Two at one screen look away then, whoever is asked. Of a question that is put to both they do so in any case.
     """
     names: Callable[[Any], dict[str, str]] | None = None
     """Names that the setting's own data pack brings along."""
@@ -132,6 +132,10 @@ class Look:
     """What stands where in the workbook of a side's orders; any game with forms has a plain one."""
     values: Callable[[Any], Mapping[str, str]] | None = None
     """From a pack: what the reference prints of it. `{volley}` in its text is the value of that name."""
+
+    def keeps_secrets(self, setting: Any) -> bool:
+        """Whether sides keep something from each other for longer than one question."""
+        return self.secrets is not None and self.secrets(setting)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,15 @@ def sent_in_secret(table: Table) -> tuple[Side, ...]:
     return tuple(decision.side for decision in match.open if decision.hushed and decision.side in match.sealed)
 
 
+def looks_away(table: Table, has_secrets: bool) -> bool:
+    """Whether of two at one screen one must look away when the other is asked; `has_secrets` is what the game says.
+
+    So it is while both write their answers to one question. What a single side is asked in private is open again
+    before anybody else decides, or the game says that its sides keep secrets.
+    """
+    return has_secrets or len(table.match.open) > 1
+
+
 def crumbs(table: Table, viewer: Viewer) -> list[tuple[str, Facts]]:
     """What is being done now, as far as this viewer may know."""
     return [] if table.is_over else table.match.crumbs(viewer)

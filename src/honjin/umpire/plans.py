@@ -17,7 +17,7 @@ from honjin.core.progress import Given
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """An answer that its side can still take back alone: its place in the plan, from 1, the option, and the question."""
+    """An answer that its side can still take back alone: its place in the plan, from 1, option and question."""
 
     number: int
     option: Option

@@ -19,7 +19,7 @@ def russia_to_sortie(sit: Sit, desk: Callable[[Seat], Desk]) -> Seat:
     seat = sit(opponent="hotseat")
     seat.type_order("mikasa to tsushima")
     seat.end_sortie()
-    expect(seat.button("Hand over to Russia")).to_be_visible()
+    expect(seat.page.get_by_role("navigation", name="Where we are")).to_contain_text("Sortie: Russia")
     seat.page.goto(f"/table/{seat.match}?seat=russia")
     return seat.ready()
 
@@ -158,8 +158,17 @@ def asked_for(table: Desk, ask: str) -> str:
     return next(side for side in ("japan", "russia") if (table.now(side).get("decision") or {}).get("ask") == ask)
 
 
-def test_the_curtain_between_two_at_one_screen(both_at_one_screen: Seat, axe: Axe) -> None:
+def test_where_all_lies_open_the_seats_change_by_themselves(both_at_one_screen: Seat) -> None:
     seat = both_at_one_screen
+    seat.type_order("mikasa to tsushima")
+    seat.end_sortie()
+    expect(seat.prompt).to_contain_text("Order ships to sea or into the yard; then end the sortie")
+    expect(seat.options.get_by_role("button", name=re.compile("^Askold"))).to_be_visible()
+    expect(seat.page.locator(".curtain")).to_have_count(0)
+
+
+def test_the_curtain_between_two_at_one_screen(sit: Sit, axe: Axe) -> None:
+    seat = sit(opponent="hotseat", switches={"fog_of_war": True})
     seat.type_order("mikasa to tsushima")
     seat.end_sortie()
     seat.button("Hand over to Russia").click()

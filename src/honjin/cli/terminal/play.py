@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from rich.text import Text
 
 from honjin.cli.terminal import together
@@ -22,6 +20,7 @@ from honjin.cli.terminal.session import Session
 from honjin.cli.terminal.sheet import Sheets
 from honjin.core.decision import Decision, Facts, Option, Side
 from honjin.core.errors import IllegalAnswer
+from honjin.umpire.knowledge import looks_away
 
 MOST_LISTED = 12
 
@@ -42,7 +41,7 @@ def play_match(session: Session) -> bool:
                 if sheet is not None and hands_in_empty(session, sheet):
                     closed.append(session.table.match.crumbs(side)[-1])
                     continue
-                _take_seat(session, side, decision)
+                _take_seat(session, side)
                 session.notices += [*_closed_notice(session, closed), *lesson_notices(session, side)]
                 closed.clear()
                 draw(session, side, decision, sheet)
@@ -75,30 +74,17 @@ def say_goodbye(session: Session) -> None:
 # ---------------------------------------------------------------- hot-seat
 
 
-def _take_seat(session: Session, side: Side, decision: Decision) -> None:
+def _take_seat(session: Session, side: Side) -> None:
     """Another player comes to the keyboard: hide what the first may see before anything is shown."""
     before, session.at_keyboard = session.at_keyboard, side
     new_match = before is None and session.opened.record is None
-    if len(session.humans) < 2 or before == side or new_match or not has_secrets(session, decision):
+    if len(session.humans) < 2 or before == side or new_match or not looks_away(session.table, session.has_secrets):
         return
     clear(session.console, forget=True)
     forget_history()
     name = session.words.name("side", side)
     read_line(session.console, session.words, session.words.text("t-take-seat", {"name": name}) + " ")
     clear(session.console, forget=True)
-
-
-def has_secrets(session: Session, decision: Decision) -> bool:
-    """Whether the sides see different things, or the question is nobody else's business."""
-    one, other = (_seen(session, side) for side in session.game.sides[:2])
-    return decision.private or one != other
-
-
-def _seen(session: Session, side: Side) -> Any:
-    """A side's view as plain data, without the name of the viewer."""
-    view = msgspec.to_builtins(session.table.view(side))
-    view.pop("viewer", None)
-    return view
 
 
 # ---------------------------------------------------------------- a decision

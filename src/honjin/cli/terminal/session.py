@@ -44,6 +44,7 @@ class Session:
         self.table = opened.table
         self.game = opened.table.game
         self.setting: Any = setting_of(self.table.header, self.game)
+        self.has_secrets = self.game.look.keeps_secrets(self.setting)
         self.console = console or make_console(self.game.sides)
         seats = self.table.header.seats
         self.humans = tuple(side for side in self.game.sides if seats.get(side, HUMAN) == HUMAN)

@@ -37,7 +37,7 @@ class Presenter:
         game, self.setting = compile_setting(key)
         # All tables share the setting, which is most of what one needs: compiled again it would be half a megabyte.
         self.game = replace(game, setting=lambda switches, pack: self.setting)
-        self.has_secrets = self.game.look.secrets is not None and self.game.look.secrets(self.setting)
+        self.has_secrets = self.game.look.keeps_secrets(self.setting)
         self.kinds = dict(self.game.look.kinds)
         self.names = self.game.look.names(self.setting) if self.game.look.names else {}
         self.reports = self.game.look.reports(self.setting)

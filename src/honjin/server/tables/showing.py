@@ -23,6 +23,7 @@ from honjin.server.messages import (
 )
 from honjin.server.store.matches import ChatRow, MatchRow
 from honjin.server.tables.presenter import Presenter
+from honjin.umpire.knowledge import looks_away
 from honjin.umpire.lessons import lesson_of, stage_at
 from honjin.umpire.table import Table, Told
 
@@ -52,7 +53,7 @@ def common_of(
         offers=offers,
         over=over,
         due=None if due is None or table.is_over else due.isoformat(),
-        secret=row.hotseat and (has_secrets or any(decision.private for decision in table.match.open)),
+        secret=row.hotseat and looks_away(table, has_secrets),
     )
 
 

@@ -87,10 +87,11 @@ def test_pages_in_high_contrast(new_page: NewPage, axe: Axe, shot: Shot) -> None
 
 
 def open_switches(page: Page, game: Game) -> None:
-    """The form of a new match of this game, with its optional rules in sight."""
+    """The form of a new match of this game, with its optional rules and the way to values of one's own in sight."""
     page.goto(f"/?game={game.id}")
     fields = page.locator(f".game-fields[data-game={game.title}]")
-    fields.locator("> .disclosure > summary").click()
+    fields.locator("> .disclosure:not(.pack-field) > summary").click()
+    fields.locator("> .pack-field > summary").click()
     if own_switches(game):
         own = fields.locator(f'.battle-fields[data-battle="{game.scenario}"] .disclosure', has=page.locator(".option"))
         own.locator("> summary").click()

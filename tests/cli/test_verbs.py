@@ -132,6 +132,14 @@ def test_rules_print_a_chapter_in_the_language_asked_for() -> None:
     assert "there is no section 99" in missing.stderr
 
 
+def test_rules_explain_the_counters_and_a_procedure_step_by_step() -> None:
+    assert "In the box: speed 4" in honjin("rules", "port_arthur", "key").stdout
+    assert "V\u00a0rámečku: rychlost 4" in honjin("rules", "port_arthur", "žetony", "--language", "cs").stdout
+    told = honjin("rules", "port_arthur", "example").stdout
+    assert "6 − 4 = 2" in told
+    assert "dice 4 6 6 4 3 1" in told
+
+
 def test_the_rules_of_a_battle_begin_with_what_happened_there() -> None:
     battle, title = (honjin("rules", name).stdout for name in ("ran.mimigawa", "ran"))
     assert "Otomo Sorin" in battle.partition("1 Introduction")[0]

@@ -175,6 +175,9 @@ def ids_of_the_table(game: Game) -> Iterator[str]:
     yield from (f"{ask}-full" for ask in asks)
     yield from ("game-short", "place-muster")
     board = (files(game.resources) / game.board / "board.json").read_text(encoding="utf-8")
+    yield from (
+        f"{part}-{entry['id']}" for entry in json.loads(board)["table"]["legend"] for part in ("legend", "short")
+    )
     if theatre := json.loads(board)["table"].get("theatre"):
         yield from (f"step-{name}" for name in ("order", "throw", *theatre["steps"]["results"], "end"))
     yield from (id for id in messages("en", f"{game.title}.ftl") if f'"{id}"' in board)

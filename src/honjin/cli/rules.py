@@ -10,6 +10,7 @@ from cyclopts import App
 from rich.console import Console
 from rich.markdown import Markdown
 
+from honjin.cli.terminal.explained import explained
 from honjin.cli.terminal.opening import history_of
 from honjin.core.errors import HonjinError
 from honjin.core.game import find_game
@@ -34,7 +35,8 @@ def rules(game: str, section: str | None = None, *, scenario: str | None = None,
     game
         The game, such as storm, or a battle of it, such as ran.mimigawa.
     section
-        A chapter or section, such as 6 or 6.2A; all of them if left out.
+        A chapter or section, such as 6 or 6.2A; all of them if left out. Or key: what counters, signs and abbreviations
+        mean; or example: a worked example of the hardest procedure, step by step.
     scenario
         Which battle, in a game that has several, such as mimigawa: what happened there stands before the rules.
     language
@@ -44,12 +46,15 @@ def rules(game: str, section: str | None = None, *, scenario: str | None = None,
     tongue = language or preferred_language()
     if tongue not in LANGUAGES:
         raise HonjinError(f"there is no language {tongue!r}: choose one of {', '.join(LANGUAGES)}")
-    wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
     console = Console()
+    if section and (told := explained(found, tongue, section)) is not None:
+        console.print(Markdown(told), width=min(console.width, WIDEST))
+        return 0
+    wanted = found.rulebook.chapter_of(section) if section else found.rulebook.sections
     own = Words(tongue, found.title)
     if (scenario or "." in game) and not section and (history := history_of(own, found.scenario)):
-        told = f"# {own.name('scenario', found.scenario)}\n\n{history}\n"
-        console.print(Markdown(told), width=min(console.width, WIDEST))
+        fought = f"# {own.name('scenario', found.scenario)}\n\n{history}\n"
+        console.print(Markdown(fought), width=min(console.width, WIDEST))
     console.print(Markdown(markdown(found, tongue, wanted)), width=min(console.width, WIDEST))
     if not reference(found, tongue):
         console.print(Words(tongue, also=("terminal",)).text("t-no-reference"))

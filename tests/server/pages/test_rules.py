@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
 from honjin.core.game import find_game
 from honjin.locale.text import LANGUAGES
+from honjin.server.pages.examples import example_of
+from honjin.server.pages.key import key_of
 from honjin.server.pages.rules import chapters_of
 
 GAME = find_game("port_arthur")
@@ -48,3 +51,18 @@ def test_raw_html_stays_text() -> None:
     assert '<a class="rule-chip" href="#6">§6</a>' in written
     assert "§7" in written
     assert "#7" not in written
+
+
+@pytest.mark.parametrize("title", ["port_arthur", "storm", "midway", "ran"])
+def test_every_sign_of_the_legend_is_drawn_and_every_line_of_an_example_leads_to_its_section(title: str) -> None:
+    game = find_game(title)
+    key, example = key_of(game, "en"), example_of(game, "en")
+    assert key is not None
+    assert example is not None
+    symbols = (files("honjin") / "web" / "art" / "symbols.svg").read_text(encoding="utf-8")
+    assert all(f'id="{entry.sign}"' in symbols for entry in key.entries if entry.sign)
+    assert all(entry.sign or entry.short for entry in key.entries)
+    sections = {section.id for section in game.rulebook.sections}
+    cited = {line.rule for step in example.steps for line in step.lines}
+    assert cited <= sections
+    assert all('class="rule-chip"' in step.html for step in example.steps)

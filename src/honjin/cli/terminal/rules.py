@@ -8,6 +8,7 @@ from rich.console import Console, JustifyMethod, OverflowMethod
 from rich.containers import Lines
 from rich.text import Text
 
+from honjin.cli.terminal.explained import explained
 from honjin.cli.terminal.layout import broken, columns
 from honjin.core.game import Game
 from honjin.locale.reference import markdown, page_of, reference
@@ -29,7 +30,9 @@ def contents_lines(game: Game, words: Words, width: int) -> list[Text]:
 
 
 def chapter_lines(console: Console, game: Game, words: Words, section: str) -> list[Text]:
-    """A section with those below it; raises UnknownChoice when there is none of this number."""
+    """A section with those below it, the key or the example; raises UnknownChoice when there is no such thing."""
+    if (told := explained(game, words.language, section.strip())) is not None:
+        return _rendered(console, told)
     sections = game.rulebook.chapter_of(section.strip().lstrip("§").strip())
     lines = _rendered(console, markdown(game, words.language, sections))
     if not reference(game, words.language):

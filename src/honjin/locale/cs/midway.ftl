@@ -1178,3 +1178,21 @@ because-carriers-first = Nejdřív letadlové lodě: jejich paluby mají největ
 because-torpedoes = Každá ponorka, která může, vypálí na nejcennější loď.
 because-guns = Lodě střílejí společně na to, co mohou potopit.
 because-lands = Výsadek se ještě může podařit: kdo je u Midwaye, jde na břeh.
+
+## Co znamenají značky a zkratky
+
+legend-cv = CV, CVL: letadlová loď, lehká letadlová loď. Řádek dole ukazuje palubu a letouny
+legend-bb = BB: bitevní loď
+legend-ca = CA, CL: těžký a lehký křižník
+legend-dd = DD: torpédoborec, jediný honí ponorky
+legend-ss = SS: ponorka
+legend-tt = TT: transportní loď s prapory (TS) na palubě
+legend-fg = FG: stíhači. Americké letky VF, VMF
+legend-db = DB: střemhlavé bombardéry. Americké letky VB, VS, VMSB
+legend-tb = TB: torpédové bombardéry. Americké letky VT
+legend-rc = RC: průzkumný letoun, letí nízko: PBY nebo plovákový letoun
+legend-hb = HB: B-17, výškový průzkum
+short-ready = P · H
+legend-ready = Stav letky: P připravená na palubě, H v hangáru
+short-vp = VB
+legend-vp = Vítězné body

@@ -268,6 +268,11 @@ p-rules-contents = Obsah
 p-rules-anchor = Odkaz na tento oddíl
 p-rules-option = Volitelné pravidlo: { $name }
 p-rules-steps = Kapitoly kolem { $section }
+p-rules-key = Žetony a značky
+p-rules-example = Podrobný příklad
+p-rules-example-line = Každé číslo je z hry, která se tak opravdu odehrála: pod každým krokem stojí, co k němu řekl průběh hry.
+p-rules-example-board = Mapa v kroku, který čtete. Co je na ní vidět, říká text kroku.
+p-rules-example-log = Co k tomu říká průběh hry
 
 ## O aplikaci
 

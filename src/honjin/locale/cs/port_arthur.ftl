@@ -654,3 +654,18 @@ because-home = Je tam loděnice a poškozené lodě se opraví.
 because-away = Přístav bez loděnice může padnout jako další.
 because-raid = Je to loď, která by nepříteli chyběla nejvíc.
 because-mine = Z lodí, které mohly najet na minu, bude chybět nejméně.
+
+## Co znamenají značky a zkratky
+
+legend-key-zone = Klíčová oblast. Body nadvlády tomu, kdo sám drží jednu, dvě nebo všechny tři: 1·3·6
+short-points = 1 3
+legend-points = V ostatních mořích: body nadvlády pro Japonsko a pro Rusko
+legend-initiative = Ukazatel iniciativy: kdo ho při shodě nebo v bitvě využije, předá ho druhé straně
+legend-blockade = Blokáda Port Arthuru: ruské lodě, které vyplují, zastaví ve Žlutém moři
+legend-army = Japonská armáda: v zásobě, v poli výsadku, nebo cestou na Mukden
+legend-roadstead = Kotviště přístavu: lodě jsou tu připravené
+legend-shipyard = Loděnice přístavu: opravují se tu poškozené lodě
+short-plate = 5 · 4 · 34
+legend-plate = Štítek pod sloupcem: počet lodí, rychlost nejpomalejší, celková palebná síla
+short-cp = BN
+legend-cp = Body nadvlády: posunují ukazatel na stupnici

@@ -2402,3 +2402,25 @@ because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik 
 because-into-range = Z hexu { $hex } je nepřítel na dostřel.
 because-spent = Tento kontingent může brzy uprchnout: hex { $hex } je mimo nebezpečí.
 because-line = Na hex { $hex }: blíž k nepříteli, s vlastními po boku a v doslechu velitele.
+
+## Co znamenají značky a zkratky
+
+legend-si = SI: pěší samurajové
+legend-as = AS: ašigaru s kopími
+legend-kb = KB: kibamuša, jízdní samurajové. KBH: hatamoto, jízdní stráž
+legend-bows = -B za druhem: s luky
+legend-teppo = -T za druhem: s teppó, lunťákovými mušketami
+legend-hits = Ztráty soudržnosti. Tolik, kolik je TQ, a jednotka je dezorganizovaná
+legend-engaged = V boji: nemůže od nepřítele odejít a musí se bít dál
+legend-fired = V tomto kole už pálila na rozkaz
+legend-honjin = Hondžin: stan vrchního velitele
+short-st = ST
+legend-st = Sótaišó: vrchní velitel armády a jeho vlastní kontingent
+short-tq = TQ
+legend-tq = Kvalita jednotky: co vydrží. Hod (0–9), který ji nepřekročí, je úspěch
+short-ma = MA · MP
+legend-ma = Pohyblivost v bodech pohybu
+short-zoc = ZOC
+legend-zoc = Zóna kontroly: dva hexy před jednotkou. Kdo do ní vstoupí, zastaví se
+short-rp = RP
+legend-rp = Body rozvratu: armáda, která na konci kola dosáhne své meze rozvratu, prohrála

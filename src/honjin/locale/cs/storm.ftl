@@ -924,3 +924,25 @@ because-halt = Nic dál nestojí za palbu cestou.
 because-fire-is-free = Nic to nestojí: kdo střílí, zůstává aktivní.
 because-absorbs = Ze všech způsobů, jak body vstřebat, stojí nejméně: mužů, jednotek schopných akce i území.
 because-haven = Tam je nejvíc v bezpečí a nejužitečnější.
+
+## Co znamenají značky a zkratky
+
+short-figures = 3-9-4
+legend-figures = Palebná síla 3, obrana 9, pohyb 4: tři čísla žetonu v řádku
+legend-high = Jedna z pěti výšin: Japonsko vyhraje, drží-li některou na konci kola
+legend-spotted = Odhalená palba: tato strana tu do konce kola nemá úroveň obrany
+legend-supplements = Na stupnici kol: jednotky, které se vracejí. Číslo je jejich počet; ½ je polovina odstraněné pěchoty
+legend-infantry = Pěchota: jedná po třech, dobývá a drží oblasti
+legend-machine-gun = MG, kulomet: pálí do své a sousední oblasti; ztracen za 1 bod
+legend-field-gun = Polní a horské dělostřelectvo, divizní (D) nebo dělostřelecké brigády (AB)
+legend-siege-gun = Obléhací dělo podle ráže: 28 cm, 15 cm, 12 cm
+legend-fortress-gun = Bat, ruská pevnostní baterie: nikdy se nepohybuje
+legend-engineer = Ženisté: přidávají 1 k palbě uvnitř své oblasti
+short-esr = ESR 1/5
+legend-esr = Východosibiřští střelci: 1. prapor 5. pluku
+short-division = 9D 1/7
+legend-division = 9. divize: 1. prapor 7. pluku
+short-kobi = 1RB 1/K1
+legend-kobi = 1. záložní brigáda: 1. prapor pluku K1. K jako kóbi, záložníci
+short-reserve = Res 3
+legend-reserve = 3. ruský záložní prapor

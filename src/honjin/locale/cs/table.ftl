@@ -369,6 +369,7 @@ table-help = Jak se hraje
 table-help-pick = Vyberte loď nebo eskadru: zlatě se rozsvítí, kam smí a co může.
 table-help-place = Vyberte rozsvícené moře, přístav nebo pole: tím je rozkaz vydán. U nerozsvíceného se dozvíte, proč to nejde.
 table-help-end = Rozhodnutí změníte tlačítkem Vrátit zpět; nakonec ukončete výpad nebo pasujte.
+table-help-example = Podrobný příklad u pravidel
 table-help-done = Rozumím
 table-help-more = Cíl a průběh kola
 table-won = vítěz

@@ -1152,3 +1152,21 @@ because-carriers-first = Carriers come first: their decks are worth most.
 because-torpedoes = Every boat that can fires, at the ship worth most.
 because-guns = Ships fire together at what they can sink.
 because-lands = The landing can still be won: whoever is at Midway goes ashore.
+
+## What signs and abbreviations mean
+
+legend-cv = CV, CVL: carrier, light carrier. The line below shows its deck and aircraft
+legend-bb = BB: battleship
+legend-ca = CA, CL: heavy and light cruiser
+legend-dd = DD: destroyer, the only hunter of submarines
+legend-ss = SS: submarine
+legend-tt = TT: transport, with battalions (TS) aboard
+legend-fg = FG: fighters. US squadrons VF, VMF
+legend-db = DB: dive bombers. US squadrons VB, VS, VMSB
+legend-tb = TB: torpedo bombers. US squadrons VT
+legend-rc = RC: scout, flying low: PBY or floatplane
+legend-hb = HB: B-17, scouting from high up
+short-ready = P · H
+legend-ready = State of a squadron: P ready on deck, H in the hangar
+short-vp = VP
+legend-vp = Victory points

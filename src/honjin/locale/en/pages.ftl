@@ -268,6 +268,11 @@ p-rules-contents = Contents
 p-rules-anchor = Link to this section
 p-rules-option = Optional rule: { $name }
 p-rules-steps = Chapters next to { $section }
+p-rules-key = Counters and signs
+p-rules-example = A worked example
+p-rules-example-line = Every number in it is what the game came to when it was played: below each step stands what the log said.
+p-rules-example-board = The chart at the step being read. What is on it is told in the step.
+p-rules-example-log = What the log says
 
 ## About
 

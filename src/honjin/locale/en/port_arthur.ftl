@@ -602,3 +602,18 @@ because-home = There is a shipyard there, and damaged ships are repaired.
 because-away = A port without a shipyard may be the next to fall.
 because-raid = It is the ship that the enemy would miss most.
 because-mine = Of the ships that may have struck the mine it would be missed least.
+
+## What signs and abbreviations mean
+
+legend-key-zone = A key zone. Control points for holding one, two or all three of them alone: 1·3·6
+short-points = 1 3
+legend-points = In any other sea: control points for Japan, and for Russia
+legend-initiative = The initiative marker: spent in a tie or in a battle, it goes to the other side
+legend-blockade = Port Arthur is blockaded: Russian ships that leave it stop in the Yellow Sea
+legend-army = A Japanese army: in the pool, in a landing box, or on its way to Mukden
+legend-roadstead = The roadstead of a port: ships lie here ready
+legend-shipyard = The shipyard of a port: damaged ships are repaired
+short-plate = 5 · 4 · 34
+legend-plate = The plate under a pile: ships, speed of the slowest, firepower in all
+short-cp = CP
+legend-cp = Control points: they move the marker on the track

@@ -2390,3 +2390,25 @@ because-shock = From { $hex } it can fight, and the combat promises more than it
 because-into-range = From { $hex } the enemy is within range.
 because-spent = This contingent may soon flee: { $hex } is out of harm’s way.
 because-line = To { $hex }: nearer the enemy, beside friends, within reach of its Busho’s voice.
+
+## What signs and abbreviations mean
+
+legend-si = SI: samurai on foot
+legend-as = AS: Ashigaru with spears
+legend-kb = KB: Kibamusha, mounted samurai. KBH: Hatamoto, the mounted guard
+legend-bows = -B behind a type: with bows
+legend-teppo = -T behind a type: with teppo, matchlock guns
+legend-hits = Hits: lost cohesion. As many as TQ, and the unit is Disordered
+legend-engaged = Engaged: it cannot leave its enemy and has to fight on
+legend-fired = It has used its ordered fire of this turn
+legend-honjin = Honjin: the camp of the So-Taisho
+short-st = ST
+legend-st = So-Taisho: commander of the army, and his own contingent
+short-tq = TQ
+legend-tq = Troop Quality: what a unit can stand. A die (0 to 9) at or below it passes a test
+short-ma = MA · MP
+legend-ma = Movement Allowance, in movement points
+short-zoc = ZOC
+legend-zoc = Zone of control: the two hexes before a unit. Who enters it stops
+short-rp = RP
+legend-rp = Rout Points: an army that reaches its Rout Level at the end of a turn has lost

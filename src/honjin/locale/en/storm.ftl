@@ -877,3 +877,25 @@ because-halt = Nothing farther on is worth the fire on the way.
 because-fire-is-free = It costs nothing: those who fire stay active.
 because-absorbs = Of all ways to absorb the points it costs least: in men, in what can still act, and in the ground.
 because-haven = There it is safest, and of most use.
+
+## What signs and abbreviations mean
+
+short-figures = 3-9-4
+legend-figures = Firepower 3, defence 9, movement 4, as the three figures of a counter are written in a line
+legend-high = One of the five heights: Japan wins by holding one when a turn ends
+legend-spotted = Firing spotted: that side has no defence level here until the turn ends
+legend-supplements = On the turn track: units that come back. A number counts them; ½ is half of the removed infantry
+legend-infantry = Infantry: moves in groups of three, takes and holds areas
+legend-machine-gun = MG, machine gun: fires at its own area and the next one; lost for 1 point
+legend-field-gun = Field and mountain guns, of a division (D) or artillery brigade (AB)
+legend-siege-gun = Siege gun, named by its calibre: 28 cm, 15 cm, 12 cm
+legend-fortress-gun = Bat, Russian fortress battery: it never moves
+legend-engineer = Engineers: add 1 to fire within their area
+short-esr = ESR 1/5
+legend-esr = East Siberian Rifles: battalion 1 of regiment 5
+short-division = 9D 1/7
+legend-division = 9th Division: battalion 1 of regiment 7
+short-kobi = 1RB 1/K1
+legend-kobi = 1st Reserve Brigade: battalion 1 of regiment K1. K for Kobi, reservists
+short-reserve = Res 3
+legend-reserve = 3rd Russian Reserve Battalion

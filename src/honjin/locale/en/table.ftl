@@ -358,6 +358,7 @@ table-help = How to play
 table-help-pick = Choose a ship or a squadron: what it may do lights up in gold.
 table-help-place = Choose a lit sea, port or box: the order is given. One that is not lit tells you why not.
 table-help-end = Change your mind with undo; end the sortie or pass when you have done enough.
+table-help-example = A worked example, beside the rules
 table-help-done = Got it
 table-help-more = Goal and course of a turn
 table-won = won

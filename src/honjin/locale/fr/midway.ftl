@@ -1152,3 +1152,21 @@ because-carriers-first = Les porte-avions d’abord : leurs ponts valent le plu
 because-torpedoes = Chaque sous-marin qui le peut tire, sur le navire le plus précieux.
 because-guns = Les navires tirent ensemble sur ce qu’ils peuvent couler.
 because-lands = Le débarquement peut encore réussir : qui est à Midway descend à terre.
+
+## Le sens des signes et des abréviations
+
+legend-cv = CV, CVL : porte-avions, porte-avions léger. La ligne du dessous montre son pont et ses avions
+legend-bb = BB : cuirassé
+legend-ca = CA, CL : croiseur lourd, croiseur léger
+legend-dd = DD : destroyer, seul à chasser les sous-marins
+legend-ss = SS : sous-marin
+legend-tt = TT : transport, avec des bataillons (TS) à bord
+legend-fg = FG : chasseurs. Escadrilles américaines VF, VMF
+legend-db = DB : bombardiers en piqué. Escadrilles américaines VB, VS, VMSB
+legend-tb = TB : avions torpilleurs. Escadrilles américaines VT
+legend-rc = RC : avion de reconnaissance, à basse altitude : PBY ou hydravion
+legend-hb = HB : B-17, reconnaissance à haute altitude
+short-ready = P · H
+legend-ready = État d’une escadrille : P prête sur le pont, H au hangar
+short-vp = PV
+legend-vp = Points de victoire

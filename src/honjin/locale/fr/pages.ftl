@@ -268,6 +268,11 @@ p-rules-contents = Sommaire
 p-rules-anchor = Lien vers cette section
 p-rules-option = Règle optionnelle : { $name }
 p-rules-steps = Chapitres voisins de { $section }
+p-rules-key = Pions et signes
+p-rules-example = Un exemple détaillé
+p-rules-example-line = Chaque nombre est celui qu’a donné le jeu lui-même : sous chaque étape figure ce qu’en dit le journal.
+p-rules-example-board = La carte à l’étape que vous lisez. Ce qu’elle montre est dit dans l’étape.
+p-rules-example-log = Ce qu’en dit le journal
 
 ## À propos
 

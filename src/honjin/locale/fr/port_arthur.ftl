@@ -714,3 +714,18 @@ because-home = Il y a là un chantier naval qui répare les navires endommagés.
 because-away = Un port sans chantier naval peut être le prochain à tomber.
 because-raid = C’est le navire qui manquerait le plus à l’ennemi.
 because-mine = De tous les navires qui ont pu heurter la mine, c’est celui qui manquerait le moins.
+
+## Le sens des signes et des abréviations
+
+legend-key-zone = Une zone clé. Points de contrôle pour qui en tient seul une, deux ou trois : 1·3·6
+short-points = 1 3
+legend-points = Dans les autres mers : points de contrôle pour le Japon, puis pour la Russie
+legend-initiative = Le marqueur d’initiative : utilisé lors d’une égalité ou d’une bataille, il passe à l’autre camp
+legend-blockade = Port-Arthur est bloqué : les navires russes qui en sortent s’arrêtent en mer Jaune
+legend-army = Une armée japonaise : en réserve, en case de débarquement ou en route vers Mukden
+legend-roadstead = La rade d’un port : les navires y sont prêts
+legend-shipyard = Le chantier naval d’un port : on y répare les navires endommagés
+short-plate = 5 · 4 · 34
+legend-plate = La plaque sous une pile : navires, vitesse du plus lent, puissance de feu totale
+short-cp = PC
+legend-cp = Points de contrôle : ils déplacent le marqueur sur la piste

@@ -2390,3 +2390,25 @@ because-shock = De { $hex }, elle peut combattre, et le combat promet plus qu’
 because-into-range = De { $hex }, l’ennemi est à portée.
 because-spent = Ce contingent risque de fuir bientôt : { $hex } est à l’abri.
 because-line = Vers { $hex } : plus près de l’ennemi, aux côtés des siens, à portée de voix de son Busho.
+
+## Le sens des signes et des abréviations
+
+legend-si = SI : samouraïs à pied
+legend-as = AS : Ashigaru à lances
+legend-kb = KB : Kibamusha, samouraïs à cheval. KBH : Hatamoto, la garde à cheval
+legend-bows = -B derrière un type : avec des arcs
+legend-teppo = -T derrière un type : avec des teppo, des arquebuses
+legend-hits = Hits : cohésion perdue. Autant que la TQ, et l’unité est Désorganisée
+legend-engaged = Engagée : ne peut quitter son ennemi et doit se battre encore
+legend-fired = A déjà tiré sur ordre ce tour-ci
+legend-honjin = Honjin : le camp du So-Taïsho
+short-st = ST
+legend-st = So-Taïsho : le commandant de l’armée, et son propre contingent
+short-tq = TQ
+legend-tq = Qualité de Troupe : ce qu’une unité supporte. Un dé (0 à 9) égal ou inférieur réussit le test
+short-ma = MA · MP
+legend-ma = Potentiel de mouvement, en points de mouvement
+short-zoc = ZOC
+legend-zoc = Zone de contrôle : les deux hexagones devant une unité. Qui y entre s’arrête
+short-rp = RP
+legend-rp = Points de déroute : l’armée qui atteint son seuil de déroute à la fin d’un tour a perdu

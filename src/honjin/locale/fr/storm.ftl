@@ -899,3 +899,25 @@ because-halt = Plus loin, rien ne vaut le feu essuyé en route.
 because-fire-is-free = Cela ne coûte rien : ceux qui tirent restent actifs.
 because-absorbs = De toutes les façons d’absorber les points, c’est la moins coûteuse : en hommes, en unités encore actives et en terrain.
 because-haven = C’est là qu’elle est le plus en sûreté et le plus utile.
+
+## Le sens des signes et des abréviations
+
+short-figures = 3-9-4
+legend-figures = Puissance de feu 3, défense 9, mouvement 4 : les trois chiffres d’un pion, sur une ligne
+legend-high = Une des cinq hauteurs : le Japon gagne s’il en tient une à la fin d’un tour
+legend-spotted = Tir repéré : ce camp n’a pas de niveau de défense ici jusqu’à la fin du tour
+legend-supplements = Sur la piste des tours : les unités qui reviennent. Un nombre les compte ; ½, la moitié de l’infanterie retirée
+legend-infantry = Infanterie : agit par groupes de trois, prend et tient les zones
+legend-machine-gun = MG, mitrailleuse : tire sur sa zone et les zones voisines ; perdue pour 1 point
+legend-field-gun = Artillerie de campagne et de montagne, d’une division (D) ou d’une brigade d’artillerie (AB)
+legend-siege-gun = Artillerie de siège, selon son calibre : 28 cm, 15 cm, 12 cm
+legend-fortress-gun = Bat, batterie de forteresse russe : elle ne se déplace jamais
+legend-engineer = Génie : ajoute 1 au tir à l’intérieur de sa zone
+short-esr = ESR 1/5
+legend-esr = Tirailleurs de Sibérie orientale : bataillon 1 du régiment 5
+short-division = 9D 1/7
+legend-division = 9e division : bataillon 1 du régiment 7
+short-kobi = 1RB 1/K1
+legend-kobi = 1re brigade de réserve : bataillon 1 du régiment K1. K pour Kobi, les réservistes
+short-reserve = Res 3
+legend-reserve = 3e bataillon de réserve russe

@@ -361,6 +361,7 @@ table-help = Comment jouer
 table-help-pick = Choisissez un navire ou une escadre : ce qui est permis s’éclaire en or.
 table-help-place = Choisissez une mer, un port ou une case qui s’éclaire : l’ordre est donné. Ce qui reste éteint dit pourquoi c’est impossible.
 table-help-end = Changez d’avis avec « Revenir en arrière » ; terminez la sortie ou passez quand tout est fait.
+table-help-example = Un exemple détaillé, à côté des règles
 table-help-done = Compris
 table-help-more = But et déroulement d’un tour
 table-won = vainqueur

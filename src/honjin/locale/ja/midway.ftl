@@ -1098,3 +1098,21 @@ because-carriers-first = 空母が最優先です。その甲板に最も価値�
 because-torpedoes = 撃てる潜水艦はすべて、最も価値の高い艦を狙います。
 because-guns = 沈められる相手に砲火を集中します。
 because-lands = 上陸はまだ成功しうるため、ミッドウェーにいる部隊は揚陸します。
+
+## 記号と略号の意味
+
+legend-cv = CV・CVL：空母、軽空母。下の段は飛行甲板と航空機
+legend-bb = BB：戦艦
+legend-ca = CA・CL：重巡洋艦、軽巡洋艦
+legend-dd = DD：駆逐艦。潜水艦を攻撃できるのはこれだけ
+legend-ss = SS：潜水艦
+legend-tt = TT：輸送船。大隊（TS）を載せる
+legend-fg = FG：戦闘機。米軍の飛行隊はVF、VMF
+legend-db = DB：急降下爆撃機。米軍の飛行隊はVB、VS、VMSB
+legend-tb = TB：雷撃機。米軍の飛行隊はVT
+legend-rc = RC：低空を飛ぶ偵察機。PBY、水上機
+legend-hb = HB：B-17。高高度から偵察する
+short-ready = P · H
+legend-ready = 飛行隊の状態：Pは甲板で待機、Hは格納庫
+short-vp = VP
+legend-vp = 勝利ポイント

@@ -268,6 +268,11 @@ p-rules-contents = 目次
 p-rules-anchor = この項目へのリンク
 p-rules-option = 選択ルール：{ $name }
 p-rules-steps = { $section }の前後の章
+p-rules-key = カウンターと記号
+p-rules-example = 詳しい例
+p-rules-example-line = 数字はすべて、実際に進めたゲームのものです。各ステップの下に、そのときのログがあります。
+p-rules-example-board = 読んでいるステップのマップ。内容は各ステップの文章にあります。
+p-rules-example-log = このステップのログ
 
 ## このアプリについて
 

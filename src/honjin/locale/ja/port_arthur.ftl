@@ -562,3 +562,18 @@ because-home = 造船所があり、損傷した艦を修理できます。
 because-away = 造船所のない港は、次に陥落するかもしれません。
 because-raid = 敵が失って最も困る艦です。
 because-mine = 触雷しうる艦のうち、失っても最も痛手の小さい艦です。
+
+## 記号と略号の意味
+
+legend-key-zone = 重要海域。単独で1つ、2つ、3つ支配したときのCP：1·3·6
+short-points = 1 3
+legend-points = ほかの海域：日本のCPとロシアのCP
+legend-initiative = イニシアチブマーカー。同じ目のときや海戦で使うと、相手に渡る
+legend-blockade = 旅順封鎖中。旅順を出たロシア艦は黄海で止まる
+legend-army = 日本の軍。予備、上陸ボックス、または奉天への途上
+legend-roadstead = 停泊地。艦が出港できる状態でいる
+legend-shipyard = 造船所。損傷した艦を修理する
+short-plate = 5 · 4 · 34
+legend-plate = スタックの下の札：隻数、最も遅い艦の速力、火力の合計
+short-cp = CP
+legend-cp = 支配ポイント。トラックのマーカーを動かす

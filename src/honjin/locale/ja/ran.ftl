@@ -2337,3 +2337,25 @@ because-shock = { $hex }から攻撃でき、戦闘の見返りは代償を上�
 because-into-range = { $hex }からなら敵が射程に入ります。
 because-spent = この備は敗走のおそれがあるため、{ $hex }へ退いて難を避けます。
 because-line = 味方と並び、武将の声の届く{ $hex }へ、敵に近づきます。
+
+## 記号と略号の意味
+
+legend-si = SI：徒武者
+legend-as = AS：槍足軽
+legend-kb = KB：騎馬武者。KBH：旗本
+legend-bows = -B：弓を持つ
+legend-teppo = -T：鉄砲を持つ
+legend-hits = ヒット：失われた結束。TQと同じ数で混乱する
+legend-engaged = 交戦中：敵から離れられず、戦い続ける
+legend-fired = このターンの命令射撃を済ませた
+legend-honjin = 本陣：総大将の陣
+short-st = ST
+legend-st = 総大将：軍の指揮官と、その備
+short-tq = TQ
+legend-tq = 練度。出目（0〜9）がこれ以下なら判定に成功する
+short-ma = MA · MP
+legend-ma = 移動力と移動ポイント
+short-zoc = ZOC
+legend-zoc = 支配地域：ユニットの正面の2ヘクス。入った敵は止まる
+short-rp = RP
+legend-rp = 潰走ポイント：ターンの終わりに潰走レベルに達した軍は敗れる

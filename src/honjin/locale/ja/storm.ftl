@@ -837,3 +837,25 @@ because-halt = この先に、途中で受ける射撃に見合うものがあ�
 because-fire-is-free = 代償はありません。射撃したユニットは未行動のままです。
 because-absorbs = 損害を吸収する方法のうち、兵力・未行動ユニット・土地の損失が最も小さくなります。
 because-haven = そこが最も安全で、最も役に立ちます。
+
+## 記号と略号の意味
+
+short-figures = 3-9-4
+legend-figures = 火力3、防御力9、移動力4。カウンターの数字を1行に書いたもの
+legend-high = 5つの高地の1つ。ターンの終わりに1つでも支配していれば日本軍の勝利
+legend-spotted = 射撃暴露。その側はターンの終わりまで、ここの防御レベルがない
+legend-supplements = ターントラック：戻ってくるユニット。数字はその数、½は除去された歩兵の半分
+legend-infantry = 歩兵。3ユニットまで一緒に行動し、エリアを奪い、守る
+legend-machine-gun = MG、機関銃。同じエリアか隣を射撃。損害1点で失われる
+legend-field-gun = 師団（D）または砲兵旅団（AB）の野砲兵、山砲兵
+legend-siege-gun = 攻城砲：28センチ、15センチ、12センチ
+legend-fortress-gun = Bat、ロシア軍の要塞砲台。移動しない
+legend-engineer = 工兵。同じエリア内の射撃に1を加える
+short-esr = ESR 1/5
+legend-esr = 東シベリア狙撃兵第5連隊第1大隊
+short-division = 9D 1/7
+legend-division = 第9師団歩兵第7連隊第1大隊
+short-kobi = 1RB 1/K1
+legend-kobi = 後備第1旅団：後備（K）歩兵第1連隊第1大隊
+short-reserve = Res 3
+legend-reserve = ロシア軍予備第3大隊

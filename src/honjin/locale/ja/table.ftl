@@ -324,6 +324,7 @@ table-help = 遊び方
 table-help-pick = 艦または戦隊を選ぶと、できることが金色に光ります。
 table-help-place = 光っている海域・港・ボックスを選ぶと命令になります。光っていない場所は、できない理由を示します。
 table-help-end = 「元に戻す」でやり直せます。終わったら出撃を終えるか、パスしてください。
+table-help-example = ルールにある詳しい例
 table-help-done = 了解
 table-help-more = 目的とターンの流れ
 table-won = 勝利

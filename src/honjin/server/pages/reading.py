@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 
 from litestar import Response, get
@@ -12,8 +13,10 @@ from honjin.core.game import Game, by_title
 from honjin.server.identity.visitor import Visitor
 from honjin.server.pages.api_reference import calls_of, socket_messages
 from honjin.server.pages.credits import BOOKS, libraries
+from honjin.server.pages.examples import example_of
 from honjin.server.pages.frame import AnyRequest, language, page, see_other
 from honjin.server.pages.guides import BOTS, guide
+from honjin.server.pages.key import battle_shown, key_of
 from honjin.server.pages.rules import chapters_of
 from honjin.server.pages.speech import game_words
 from honjin.server.pages.titles import shelf_of
@@ -48,9 +51,11 @@ async def rules(request: AnyRequest, visitor: NamedDependency[Visitor], game_id:
         "rules.html",
         words=game_words(tongue, game),
         section="/rules",
-        data={"game": title},
+        data={"game": title, "battle": battle_shown(game).id},
         game=shown,
         chapters=chapters_of(game, tongue),
+        key=key_of(game, tongue),
+        example=await asyncio.to_thread(example_of, game, tongue),
         battles=[battle for battle in shown.battles if battle.history],
     )
 

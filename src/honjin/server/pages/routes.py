@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from honjin.server.pages import account, company, packs, people
+from honjin.server.pages.examples import example
 from honjin.server.pages.home import home, play
 from honjin.server.pages.invitations import decline_seat, invite, join, sit_down, withdraw_table
 from honjin.server.pages.lessons import learn
@@ -34,6 +35,7 @@ def pages_router() -> Router:
             packs.look_again,
             rules_index,
             rules,
+            example,
             about,
             api,
             bots,

@@ -30,12 +30,16 @@ export function besides(box, [width, height], seen) {
   return spots.find(within) ?? [clamp(x, width, seen[0], seen[2]), clamp(y, height, seen[1], seen[3])];
 }
 
-export function FallenDice({ board, scene, fallen: { dice, things, key }, view }) {
-  const box = things.map((thing) => extentOf(board, scene, thing)).find(Boolean) ?? view.box;
+/** The room that so many dice take on their felt, in pixels. */
+export function feltOf(dice) {
   const across = Math.min(dice.length, ROW);
   const rows = Math.ceil(dice.length / ROW);
-  const width = across * (SIZE + GAP) - GAP + 2 * ROOM;
-  const height = rows * (SIZE + GAP) - GAP + 2 * ROOM;
+  return [across * (SIZE + GAP) - GAP + 2 * ROOM, rows * (SIZE + GAP) - GAP + 2 * ROOM];
+}
+
+export function FallenDice({ board, scene, fallen: { dice, things, key }, view }) {
+  const box = things.map((thing) => extentOf(board, scene, thing)).find(Boolean) ?? view.box;
+  const [width, height] = feltOf(dice);
   const unit = 1 / view.scale;
   const [x, y] = besides(box, [(width + 16) * unit, (height + 16) * unit], view.box);
   return html`<g key=${key} class="fallen" aria-hidden="true"

@@ -78,3 +78,23 @@ const watch = new IntersectionObserver(
   { rootMargin: "0px 0px -75% 0px" },
 );
 for (const section of sections) watch.observe(section);
+
+/** What is drawn like the board is fetched when a reader comes near it. */
+function whenNear(element, draw) {
+  if (!element) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      import("./rules_live.js").then(draw);
+    },
+    { rootMargin: "600px 0px" },
+  );
+  near.observe(element);
+}
+
+const example = document.getElementById("example-board");
+whenNear(document.getElementById("samples"), (live) => live.drawKey(document.getElementById("samples")));
+whenNear(document.getElementById("example"), (live) =>
+  live.drawExample(example, document.getElementById("example-steps")),
+);

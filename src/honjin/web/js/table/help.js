@@ -69,10 +69,24 @@ export function CounterKey({ desk, most }) {
   );
 }
 
+/** What signs and abbreviations mean. */
+function Legend({ desk }) {
+  const words = desk.words.value;
+  const entries = desk.board.value?.table?.legend ?? [];
+  return (
+    entries.length > 0
+    && html`<dl class="legend">${entries.map(
+      ({ id, sign, short }) =>
+        html`<div key=${id}><dt>${sign && html`<svg class=${`legend-sign ${sign}`} aria-hidden="true"><use href=${`#${sign}`} width="100%" height="100%" /></svg>`}${short && words.text(`short-${id}`)}</dt><dd>${words.text(`legend-${id}`)}</dd></div>`,
+    )}</dl>`
+  );
+}
+
 /** The whole of it, for the menu. */
 export function Help({ desk }) {
   const told = ["goal", "goal-turn", "goal-know", ...aims(desk), `scenario-${battleOf(desk)}-history`];
-  return html`<div class="help">${goals(desk, told)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /></div>`;
+  return html`<div class="help">${goals(desk, told)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /><${Legend} desk=${desk} />
+    <p><a href=${`/rules/${desk.m.match.value.game.split(".")[0]}#example`}>${desk.words.value.text("table-help-example")}</a></p></div>`;
 }
 
 /** The card of the first visit. It goes when it is put away, or with the first order; this browser remembers. */

@@ -11,6 +11,8 @@ import { pageData } from "./page.js";
 
 /** So far below the chart, as a part of what is left of the window, a step begins to be read. */
 const BELOW = 0.3;
+/** Around the felt of dice, in pixels. */
+const MARGIN = 8;
 const STILL = { speed: 1, off: true };
 
 let ready;
@@ -72,7 +74,7 @@ function Picture({ board, charts, words, pictures, at, label }) {
 
 /** The dice of a step, in the corner, where they hide nothing that is pointed at. */
 function Dice({ board, scene, fallen }) {
-  const [width, height] = feltOf(fallen.dice);
+  const [width, height] = feltOf(fallen.dice).map((size) => size + 2 * MARGIN);
   const view = { box: [0, 0, width, height], scale: 1 };
   return html`<svg class="board example-dice" width=${width} height=${height} aria-hidden="true">
     <${FallenDice} board=${board} scene=${scene} fallen=${fallen} view=${view} /></svg>`;

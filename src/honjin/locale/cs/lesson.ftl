@@ -19,3 +19,4 @@ lesson-again = Začít lekci znovu
 lesson-done = To byla celá lekce. Chcete-li, partie odtud pokračuje: za druhou stranu hraje počítač.
 lesson-play-on = Hrát dál
 lesson-new-match = Vlastní partie
+lesson-example = Boj číslo po čísle

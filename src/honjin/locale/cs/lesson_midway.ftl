@@ -1,7 +1,7 @@
 ### Co říká první partie s průvodcem hry Midway.
 
 lesson-welcome = 3. června 1942, poledne. Velíte americkému loďstvu u Midway; kdesi na západě se blíží japonské loďstvo, aby ostrov dobylo. Potrvá to čtvrt hodiny. Každým krokem vás tu provedeme a stůl je ten pravý.
-lesson-blind = Žádná strana druhou nevidí: na mapě leží jen vaše síly. Dvě letadlové lodě Operačního svazu 16 jsou v K4, Yorktown s Operačním svazem 17 v J5 a Midway (H6) má vlastní letouny. Dvě klidná kola už se odehrála za vás.
+lesson-blind = Žádná strana druhou nevidí: na mapě leží jen vaše síly. Dvě letadlové lodě Operačního svazu 16 jsou v K4, Yorktown s Operačním svazem 17 v J5 a Midway (H6) má vlastní letouny. Dole na žetonu stojí, co tam je: CV letadlové lodě, CA a CL křižníky, DD torpédoborce. Dvě klidná kola už se odehrála za vás.
 lesson-sheets = Tady nikdo neposouvá žetony. V každém kroku napíšete rozkazový list a nepřítel zároveň svůj; když má rozhodčí oba, otevře je a každé straně řekne, co zjistila. Na tomto listu jsou letové rozkazy 3. kola.
 lesson-search = Letoun pátrá podél své trasy: vidí každý hex, který přeletí, a trasa musí vést domů. B-17 z Midway uletí až 12 hexů. Jeden už má rozkaz na jihozápad. Pošlete další na západ.
 lesson-way = Vyberte B-17/1, na listu nebo pod značkou letounů u Midway. Pak na mapě ukažte postupně na G6, F5, E5 a D5 a stiskněte „Zpět: H6“. Jakmile je řádek tady odškrtnutý, odevzdejte list.
@@ -16,7 +16,7 @@ lesson-ready = Letky ve stavu P jsou připravené na palubě. Po letu jsou jedno
 lesson-raid = Jeden řádek je váš. Vyberte VB-6, střemhlavé bombardéry z Enterprise, zvolte „nálet“, ukažte na H4, G5 a F5 a stiskněte „Zpět: I4“. Cílový hex je sám od sebe ten nejvzdálenější: F5.
 lesson-cover = Někteří stíhači zůstanou doma, vždyť nepřítel mohl najít i vás. Vyberte VF-6 a zvolte „krýt“. Až budou oba řádky odškrtnuté, odevzdejte list.
 lesson-two-fights = A našel. Váš nálet je nad F5 proti stíhačům z lodí Akagi a Kaga; a nad H4 letí na loď Yorktown nálet z lodi Hirjú: šest střemhlavých bombardérů, šest torpédových a šest stíhačů. Nad každým napadeným hexem je jedno vzdušné střetnutí.
-lesson-fighters = Stíhačům se přidělují cíle. Stíhače zasahují na 30 %, bombardéry na 50 %. VF-3 kryje loď Yorktown a torpédové bombardéry jsou pro ni nejhorší. Vyberte VF-3, zvolte „přidělit Hirjú TB“ a nastavte počet 6.
+lesson-fighters = Stíhačům (FG) se přidělují cíle: stíhači, střemhlavé bombardéry (DB) nebo torpédové (TB). Stíhače zasahují na 30 %, bombardéry na 50 %. VF-3 kryje loď Yorktown a torpédové bombardéry jsou pro ni nejhorší. Vyberte VF-3, zvolte „přidělit Hirjú TB“ a nastavte počet 6.
 lesson-shot-down = Tři torpédové bombardéry jsou sestřeleny, jejich stíhači ale sestřelili pět letounů letky VF-3. Nad F5 šli Japonci po vašich torpédových bombardérech nízko nad vodou: VT-6 ztratila tři, střemhlavé bombardéry jsou nedotčené.
 lesson-barrage = Teď na zbytek pálí lodě. Každá určí jednu letku: 20 % na torpédové bombardéry, 10 % na střemhlavé, a zásah sestřelí jeden letoun. Jen Astoria ještě nemá cíl. Zvolte v jejím řádku Hirjú TB.
 lesson-through = Dvě kostky z devíti padly dost nízko, u lodí Astoria a Portland: zbývá jeden torpédový bombardér. Japonská palba vás stála čtyři letouny letky VT-3 a jeden letky VS-5.

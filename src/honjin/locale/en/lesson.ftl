@@ -19,3 +19,4 @@ lesson-again = Start the lesson again
 lesson-done = That was the lesson. The match can go on from here if you like: the computer plays the other side.
 lesson-play-on = Play on
 lesson-new-match = Start a match of my own
+lesson-example = The fight, number by number

@@ -1,7 +1,7 @@
 ### What the guided first game of Midway says.
 
 lesson-welcome = 3 June 1942, noon. You command the US fleet off Midway; somewhere to the west a Japanese fleet is on its way to take the island. This takes a quarter of an hour. Every step is explained here, and the table is the real one.
-lesson-blind = Neither side sees the other: only your own forces lie on the chart. Two carriers of Task Force 16 are in K4, Yorktown with Task Force 17 in J5, and Midway (H6) has aircraft of its own. Two quiet turns have been played for you.
+lesson-blind = Neither side sees the other: only your own forces lie on the chart. Two carriers of Task Force 16 are in K4, Yorktown with Task Force 17 in J5, and Midway (H6) has aircraft of its own. Below a counter’s picture stands what is there: CV carriers, CA and CL cruisers, DD destroyers. Two quiet turns have been played for you.
 lesson-sheets = Nobody moves a piece here. In each step you write a sheet of orders while the enemy writes his; when both are in, the umpire opens them and tells each side what it has learnt. This sheet is the air plot of turn 3.
 lesson-search = Aircraft search along their path: they see each hex they fly over, and the path must lead home. A B-17 from Midway flies up to 12 hexes. One is written down already, for the south-west. Send another one west.
 lesson-way = Pick B-17/1: on the sheet, or under the sign with the aircraft at Midway. Then point at G6, F5, E5 and D5 on the chart, one after the other, and press Back to H6. Once the row is ticked here, send the sheet.
@@ -16,7 +16,7 @@ lesson-ready = Squadrons in state P are ready on deck. After a flight they spend
 lesson-raid = One row is yours. Pick VB-6, dive bombers of Enterprise, choose “raid”, point at H4, G5 and F5, and press Back to I4. The farthest hex, F5, becomes the strike hex by itself.
 lesson-cover = Some fighters stay at home, because the enemy may have found you too. Pick VF-6 and choose “cover”. When both rows are ticked, send the sheet.
 lesson-two-fights = He had. Your raid is over F5, under the fighters of Akagi and Kaga; and over H4 a raid from Hiryu comes for Yorktown, with six dive bombers, six torpedo bombers and six fighters. Over each raided hex there is one air round.
-lesson-fighters = Fighters are allotted to targets. They hit fighters at 30% and bombers at 50%. VF-3 covers Yorktown, and torpedo bombers are her worst enemies. Pick VF-3, choose “allot Hiryu TB”, and set the number to 6.
+lesson-fighters = Fighters (FG) are allotted to targets: fighters, dive bombers (DB) or torpedo bombers (TB). They hit fighters at 30% and bombers at 50%. VF-3 covers Yorktown, and torpedo bombers are her worst enemies. Pick VF-3, choose “allot Hiryu TB”, and set the number to 6.
 lesson-shot-down = Three of the torpedo bombers are down, but their fighters have shot down five of VF-3. Over F5 the Japanese went for your torpedo bombers, low over the water: VT-6 has lost three, and the dive bombers are untouched.
 lesson-barrage = Now the ships fire at what is left. Each names one squadron: 20% against torpedo bombers, 10% against dive bombers, and a hit shoots down one aircraft. Only Astoria has no target yet. Choose Hiryu TB in her row.
 lesson-through = Two dice of nine were low enough, those of Astoria and Portland: one torpedo bomber is left. The Japanese barrage has cost you four of VT-3 and one of VS-5.

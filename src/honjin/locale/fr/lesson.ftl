@@ -19,3 +19,4 @@ lesson-again = Recommencer la leçon
 lesson-done = La leçon est finie. Si vous voulez, la partie continue : l’ordinateur joue l’autre camp.
 lesson-play-on = Continuer
 lesson-new-match = Commencer ma propre partie
+lesson-example = Le combat, chiffre par chiffre

@@ -19,3 +19,4 @@ lesson-again = レッスンを最初から
 lesson-done = レッスンはここまでです。よろしければ、このまま続けられます。相手側はコンピューターが担当します。
 lesson-play-on = 続ける
 lesson-new-match = 自分の対戦を始める
+lesson-example = 戦いの数字を詳しく見る

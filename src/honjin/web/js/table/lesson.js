@@ -214,7 +214,12 @@ function Steps({ desk }) {
     ${lesson.page.value > 0 && html`<${Back} desk=${desk} />`}
     ${!lesson.isLast && html`<button type="button" class="button button-primary" onClick=${() => lesson.turn(1)}>${words.text("lesson-next")}</button>`}
     ${lesson.isLast && option && html`<${DoIt} desk=${desk} />`}
-    ${lesson.isLast && state === "done" && html`<button type="button" class="button button-primary" onClick=${away}>${words.text("lesson-play-on")}</button><a class="button" href="/#play">${words.text("lesson-new-match")}</a>`}
+    ${
+      lesson.isLast
+      && state === "done"
+      && html`<button type="button" class="button button-primary" onClick=${away}>${words.text("lesson-play-on")}</button><a class="button" href="/#play">${words.text("lesson-new-match")}</a>
+      <a class="button" href=${`/rules/${desk.page.lesson}#example`}>${words.text("lesson-example")}</a>`
+    }
     ${state === "guided" && html`<button type="button" class="button button-quiet" onClick=${away}>${words.text("lesson-own-way")}</button>`}
   </div>`;
 }

@@ -15,7 +15,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from honjin.core.game import Game, find_games
 from honjin.core.signature import Signer
-from honjin.server.api import company, lessons, matches, me, notifications, packs, people, play, sheets, tokens, umpire
+from honjin.server.api import (
+    company,
+    jottings,
+    lessons,
+    matches,
+    me,
+    notifications,
+    packs,
+    people,
+    play,
+    sheets,
+    tokens,
+    umpire,
+)
 from honjin.server.api import games as api_games
 from honjin.server.api.documentation import SceneSchema, documentation
 from honjin.server.api.door import door, meet
@@ -113,6 +126,7 @@ def _api() -> Router:
             matches.router,
             lessons.router,
             play.router,
+            jottings.router,
             sheets.router,
             packs.router,
             umpire.router,

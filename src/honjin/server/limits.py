@@ -27,6 +27,7 @@ class Rates:
         "guests",
         "matches",
         "nicknames",
+        "notes",
         "packs",
         "records",
         "sign_in",
@@ -47,6 +48,7 @@ class Rates:
         self.tokens = Rate(limits.tokens, clock)
         self.forgotten = Rate(limits.forgotten, clock)
         self.nicknames = Rate(limits.nicknames, clock)
+        self.notes = Rate(limits.notes, clock)
         self.packs = Rate(limits.packs, clock)
         self.records = Rate(limits.records, clock)
         self.api = Rate(limits.api, clock)

@@ -48,6 +48,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Lines at one table, of all who sit there."""
     chat_kept: int = 1000
     """Lines of chat that are kept of a match; the oldest go."""
+    notes: Bucket = Bucket(120, 1)
+    """Notes and drawings made, changed or thrown away, by visitor and by address."""
+    notes_kept: int = 300
+    """Notes and drawings that one visitor keeps of one match."""
     undo: Bucket = Bucket(120, 2)
     """Answers that one visitor takes back or changes. Each makes the record longer, and brings no match to its end."""
     undo_match: Bucket = Bucket(240, 1)

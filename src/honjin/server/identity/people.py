@@ -21,6 +21,7 @@ from honjin.server.identity.passwords import Passwords
 from honjin.server.problems import Trouble
 from honjin.server.store.company import move_company
 from honjin.server.store.database import Database
+from honjin.server.store.jottings import move_jottings
 from honjin.server.store.schema import OVER, browsers, chat, matches, seats, tokens, umpires, visitors, watching
 
 THEMES = ("", "auto", "light", "dark", "contrast")
@@ -236,7 +237,7 @@ class People:
             return (await connection.execute(mine.values(confirmed=True))).rowcount == 1
 
     async def adopt(self, guest: Person, account: Person) -> Adopted:
-        """Give an account what a guest has played, watched and said.
+        """Give an account what a guest has played, watched, said and noted.
 
         His tokens stay where they are: one that was made before the password was asked for must not get its rights.
         """
@@ -257,6 +258,7 @@ class People:
                     await connection.execute(delete(table).where(mine, table.c.match.in_(known)))
                 await connection.execute(update(table).where(mine).values({column.name: account.id}))
             await move_company(connection, guest.id, account.id)
+            await move_jottings(connection, guest.id, account.id)
             # Nobody is umpire where he plays, under whatever name he came.
             plays = umpires.c.match.in_(select(seats.c.match).where(seats.c.visitor == account.id))
             leaving = update(umpires).where(umpires.c.visitor == account.id, plays)

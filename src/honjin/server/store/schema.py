@@ -236,6 +236,36 @@ offers = Table(
 )
 """What a side proposes and the other has not answered; `made` is the match that came of an accepted rematch."""
 
+jottings = Table(
+    "jottings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(40), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("until", Integer),
+    Column("drawn", Boolean, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Utc(), nullable=False),
+    Index("ix_jottings_match_visitor", "match", "visitor"),
+)
+"""What somebody has noted for himself at a match, or `drawn` on its chart, from one of its seats or looking on.
+
+`step` is the number of the last thing that seat had been told, `turn` the turn it was in; `until` the step at which a
+drawing was taken off the chart.
+"""
+
+opened_jottings = Table(
+    "opened_jottings",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", String(40), primary_key=True),
+)
+"""Whose notes of a finished match others may read, by the seat from which he made them."""
+
 umpires = Table(
     "umpires",
     metadata,

@@ -25,6 +25,7 @@ from honjin.server.settings import Limits
 from honjin.server.store.company import Company
 from honjin.server.store.database import Database
 from honjin.server.store.drafts import Drafts
+from honjin.server.store.jottings import Jottings
 from honjin.server.store.ledger import Ledger
 from honjin.server.store.matches import Matches, MatchRow, SeatRow, new_match_id
 from honjin.server.store.packs import PackNote, Packs
@@ -115,6 +116,7 @@ class Hall:
         self.matches = Matches(database)
         self.drafts = Drafts(database)
         self.settled = SettledAnswers(database)
+        self.jottings = Jottings(database)
         self.company = Company(database)
         self.packs = Packs(database)
         self.ledger = Ledger(database, lines_signal(self.worker) if self.bus.rides_on_commits else None)

@@ -22,6 +22,8 @@
  *   theme *    "light" | "dark" | "contrast"; without it that of the document
  *   clock *    the step of the flight clock that is shown; null or nothing: none
  *   lens *     name of a way to look at the chart (`lenses` of the board): what it brings out is said in CSS
+ *   drawings * what somebody has drawn for himself, see jottings.js of this folder
+ *   pen        given while he draws: pointing gives places and chooses nothing (see pen.js)
  *   overlay    {overlay(stateOf)}: what lies over a grid (see overlays.js)
  *   side       whose piles open when their area is selected; without it both sides'
  *   buttons    false: no + − fit buttons (the table may have its own, see `handle`)
@@ -52,7 +54,9 @@ import { FallenDice } from "./dice.js";
 import { makeHandling } from "./handling.js";
 import { useFocus, useFonts, useMachines, useScene } from "./hooks.js";
 import { Labels } from "./labels.js";
+import { Jottings } from "./jottings.js";
 import { pilesOf } from "./layout.js";
+import { PenSheet } from "./pen.js";
 import { asSet, valueOf } from "./signs.js";
 
 const THEMES = ["light", "dark", "contrast"];
@@ -110,9 +114,11 @@ export function Board(props) {
           ${shapes}
           <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} handling=${handling} labels=${labels} fonts=${fonts}
             overlay=${props.overlay?.overlay(stateOf) ?? null} arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} clock=${valueOf(props.clock) ?? null} />
+          <${Jottings} board=${board} drawings=${props.drawings} view=${handling.view} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
           ${props.fallen && html`<${FallenDice} board=${board} scene=${scene} fallen=${props.fallen} view=${handling.view.value} />`}
         </svg>
+        ${props.pen && html`<${PenSheet} board=${board} pen=${props.pen} root=${root} camera=${handling.camera} />`}
       </div>
       ${props.buttons !== false && html`<${Buttons} words=${words} handling=${handling} />`}
       <p id="board-keys" class="board-spoken">${board.grid ? words.text("board-keys-grid") : words.text("board-keys")}</p>

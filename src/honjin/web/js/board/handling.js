@@ -4,6 +4,7 @@ import { makeCarry } from "./carry.js";
 import { lookOf as styleOf } from "./counters.js";
 import { hexOf, slotOf } from "./grid.js";
 import { around, densest, extentOf, sizeOf } from "./layout.js";
+import { put, spotOf } from "./pen.js";
 import { goalsOf, opened } from "./trays.js";
 import { valueOf } from "./signs.js";
 
@@ -49,6 +50,12 @@ export function makeHandling({ root, flyers }) {
 
   function point(element, how) {
     if (!element) return;
+    const { pen } = now.props;
+    if (pen) {
+      const place = spotOf(now.board, element);
+      if (place) put(pen, place);
+      return;
+    }
     const { pile } = element.dataset;
     const thing = meant(element);
     if (pile && !isLit(thing) && !now.states.selected.has(thing)) {
@@ -274,7 +281,9 @@ export function makeHandling({ root, flyers }) {
       camera: () => machines.camera,
       board: () => now.board,
       focused: (element) => {
-        if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element));
+        const place = now.props.pen?.isDown && spotOf(now.board, element);
+        if (place) now.props.pen.aim(place);
+        else if (element?.dataset.thing) now.props.onHover?.(element.dataset.thing, about(element));
       },
     }),
     forPointer: (motion) => ({

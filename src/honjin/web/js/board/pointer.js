@@ -94,6 +94,7 @@ export function makePointer(root, handling) {
     holds(event) {
       // Two quick presses on what can be chosen are two choices, no wish to come nearer.
       const twice = event.type === "dblclick" || event.type === "touchend";
+      if ((twice || event.type === "mousedown") && event.target.closest(".pen-sheet")) return true;
       if (twice) return Boolean(event.target.closest("[data-pile], .piece, .lit"));
       return event.type === "mousedown" && handling.canDrag(heldAt(event));
     },

@@ -10,6 +10,8 @@ import { Drop } from "./drop.js";
 import { UMPIRE, nameOf } from "./eyes.js";
 import { listenToKeys } from "./keys.js";
 import { fetchBoard } from "./picture.js";
+import { Notebook } from "../notebook.js";
+import { ReplayNotes } from "./notes.js";
 import { Player } from "./player.js";
 import { textOf } from "./sentence.js";
 import { Source, handOver, takeOver } from "./source.js";
@@ -46,10 +48,15 @@ async function show(source, { shareable, proofLink }) {
     throw error;
   });
   const { game, kinds, names } = film.match;
-  const files = ["common", game, "board", "table", "replay", "lookback"];
+  const files = ["common", game, "board", "table", "replay", "lookback", "notes"];
   const [words, drawn] = await Promise.all([fetchWords(page.language, files, { kinds, names }), fetchBoard(game)]);
   drawnSides.value = drawn?.board.sides ?? {};
   const player = new Player(film, step, drawn?.board, (message) => words.has(message));
+  // A file has none: they are kept by the server, for whoever made them.
+  const notes = shareable ? new ReplayNotes(new Notebook(page.match), source) : null;
+  notes?.follow(player);
+  // The replay does without them where they cannot be had.
+  notes?.load().catch(() => {});
   const busy = signal(false);
   const see = async (name) => {
     busy.value = true;
@@ -84,7 +91,7 @@ async function show(source, { shareable, proofLink }) {
     address: shareable ? new URL(location.pathname, location.href).href : "",
   });
   root.classList.add("is-showing");
-  draw(html`<${Stage} ...${{ words, player, drawn, see, address, proofLink, seats, story, busy }} />`);
+  draw(html`<${Stage} ...${{ words, player, drawn, see, address, proofLink, seats, story, busy, notes }} />`);
 }
 
 function askForFile(problem = "") {

@@ -5,17 +5,18 @@ import { Icon, classes } from "../lib.js";
 import { StoryDialog } from "../story/dialog.js";
 import { Log } from "./log.js";
 import { Luck } from "./luck_panel.js";
+import { NoteList } from "./notes_panel.js";
 import { crossings } from "./plots.js";
 import { swingText, textOf } from "./sentence.js";
 import { SideMark } from "./side_mark.js";
 
-export function Panel({ words, player, proofLink, seats, lost, story }) {
+export function Panel({ words, player, proofLink, seats, lost, story, notes }) {
   const film = player.film.value;
   return html`<div class="replay-panel">
     <${Ending} words=${words} player=${player} seats=${seats} lost=${lost} story=${story} />
     <${Proof} words=${words} film=${film} link=${proofLink} />
     <${Points} words=${words} player=${player} />
-    <${Tabs} words=${words} player=${player} lost=${lost} />
+    <${Tabs} words=${words} player=${player} lost=${lost} notes=${notes} />
   </div>`;
 }
 
@@ -106,11 +107,19 @@ function Gain({ film, swing, words }) {
     <span class="visually-hidden">${words.name("side", side)} </span>${swingText(words, film, swing)}</span>`;
 }
 
-function Tabs({ words, player, lost }) {
+/** What tabs are called that are named elsewhere. */
+const TAB_WORDS = { luck: "luck-tab", notes: "notes" };
+
+function Tabs({ words, player, lost, notes }) {
   const [tab, setTab] = useState("log");
   // Without a board nobody knows where the lost lie.
   const film = player.film.value;
-  const names = ["log", lost.length && "losses", film.luck.length && "luck"].filter(Boolean);
+  const names = [
+    "log",
+    lost.length && "losses",
+    film.luck.length && "luck",
+    notes?.all.value.length > 0 && "notes",
+  ].filter(Boolean);
   const shown = names.includes(tab) ? tab : "log";
   const onKeyDown = (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -125,12 +134,13 @@ function Tabs({ words, player, lost }) {
       ${names.map(
         (name) => html`<button type="button" role="tab" id=${`replay-tab-${name}`} aria-controls="replay-tabpanel"
         aria-selected=${String(name === shown)} tabindex=${name === shown ? 0 : -1} onClick=${() => setTab(name)}>
-        ${words.text(name === "luck" ? "luck-tab" : `replay-${name}`)}</button>`,
+        ${words.text(TAB_WORDS[name] ?? `replay-${name}`)}</button>`,
       )}
     </div>
     <div role="tabpanel" id="replay-tabpanel" class="replay-scroll" tabindex="0" aria-labelledby=${`replay-tab-${shown}`}>
       ${shown === "log" && html`<${Log} words=${words} player=${player} />`}
       ${shown === "losses" && html`<${Losses} words=${words} player=${player} lost=${lost} />`}
+      ${shown === "notes" && html`<${NoteList} words=${words} player=${player} notes=${notes} />`}
       ${shown === "luck" && html`<${Luck} words=${words} player=${player} />`}
     </div>
   </section>`;

@@ -7,6 +7,7 @@ import { placesFlown } from "../board/flight_clock.js";
 import { asset, classes } from "../lib.js";
 import { eventThings } from "../table/things.js";
 import { Battles } from "./battles.js";
+import { NoteCard } from "./notes_panel.js";
 
 /** The board of a game and where its pictures lie; null for a game that has none. */
 export async function fetchBoard(game) {
@@ -16,7 +17,7 @@ export async function fetchBoard(game) {
   return board && { board, charts };
 }
 
-export function Picture({ words, player, drawn }) {
+export function Picture({ words, player, drawn, notes }) {
   const motion = useComputed(() => ({ speed: player.speed.value, off: !player.moves.value }));
   const lastMoves = useComputed(() => {
     const event = player.step.value?.event;
@@ -37,9 +38,10 @@ export function Picture({ words, player, drawn }) {
     return html`<div class="replay-board"><p class="replay-waiting">${words.text("replay-no-board")}</p></div>`;
   const inBattle = player.battles.value && player.fight.value?.battle;
   return html`<div class=${classes("replay-board", inBattle && "in-battle")} role="region" aria-label=${words.text("replay-board")}>
-    <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} clock=${clock} handle=${handle} />
+    <${Board} board=${drawn.board} charts=${drawn.charts} words=${words} scene=${player.scene} motion=${motion} lastMoves=${lastMoves} clock=${clock} drawings=${notes?.drawings} handle=${handle} />
     <div class="replay-clock"><${ClockButton} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} />
       <${ClockPanel} board=${drawn.board} words=${words} scene=${player.scene} step=${clock} speed=${player.speed.value} /></div>
+    <${NoteCard} words=${words} player=${player} notes=${notes} />
     <${Battles} words=${words} player=${player} board=${drawn.board} chart=${chart} />
   </div>`;
 }

@@ -12,6 +12,10 @@ const PAUSES = [650, 1100, 1600];
 const DICE = 3000;
 /** That an answer was sealed is no more than a tick. */
 const SEALED = 250;
+/** A note is to be read as well: so long, and for each of its letters, but no longer than that. */
+const NOTE = 1200;
+const LETTER = 45;
+const LONG = 9000;
 export const SPEEDS = [1, 2, 4];
 
 export class Player {
@@ -31,6 +35,8 @@ export class Player {
     /** Whether battles are shown with their dice, and the one that the present step belongs to. */
     this.battles = remembered("replay.battles", true);
     this.fight = computed(() => fightAt(this.film.value, this.at.value, board, has));
+    /** What is to be read at the present step, beside what happens. */
+    this.pausesFor = signal("");
     this.playing = signal(false);
     this.speed = remembered("replay.speed", 1);
     /** True while the position was reached by one step forward: then the board moves, else it jumps. */
@@ -56,7 +62,10 @@ export class Player {
     const fight = untracked(() => this.battles.value && this.fight.value);
     const isThrow = fight && (fight.told?.number === at || Array.isArray(event?.dice));
     const pause = event?.event === "AnswerSealed" ? SEALED : isThrow ? DICE : PAUSES[Math.min(weight, 2)];
-    this.timer = setTimeout(() => this.go(at + 1), pause / speed);
+    const reading = untracked(() => this.pausesFor.value)
+      ? NOTE + LETTER * untracked(() => this.pausesFor.value.length)
+      : 0;
+    this.timer = setTimeout(() => this.go(at + 1), Math.max(pause, Math.min(reading, LONG)) / speed);
   }
 
   /** Whether the film may go on: where the plots lie open, the flight clock runs to its end first. */

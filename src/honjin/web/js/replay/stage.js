@@ -8,16 +8,16 @@ import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
 import { Transport } from "./transport.js";
 
-export function Stage({ words, player, drawn, see, address, proofLink, seats, story, busy }) {
+export function Stage({ words, player, drawn, see, address, proofLink, seats, story, busy, notes }) {
   return html`<div class="replay" aria-busy=${String(busy.value)}>
     <div class="replay-bar">
       <${Eyes} words=${words} player=${player} see=${see} />
       <${Where} words=${words} player=${player} />
       ${address && html`<${Share} words=${words} address=${address} />`}
     </div>
-    <${Picture} words=${words} player=${player} drawn=${drawn} />
+    <${Picture} words=${words} player=${player} drawn=${drawn} notes=${notes} />
     <${Course} words=${words} player=${player} />
-    <${Panel} words=${words} player=${player} proofLink=${proofLink} seats=${seats} story=${story} lost=${drawn?.board.table?.lost ?? []} />
+    <${Panel} words=${words} player=${player} proofLink=${proofLink} seats=${seats} story=${story} notes=${notes} lost=${drawn?.board.table?.lost ?? []} />
   </div>`;
 }
 

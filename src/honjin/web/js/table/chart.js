@@ -32,7 +32,7 @@ export function Chart({ desk }) {
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
       selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${then ? [] : desk.lesson.point.value} focus=${inSight(desk)}
-      theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} lens=${lens} picks=${isPicked(desk)} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
+      theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} lens=${lens} picks=${isPicked(desk)} drawings=${desk.notes.drawings} pen=${desk.notes.pen.value} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
     ${!then && html`<${PieceCard} desk=${desk} />`}
     ${desk.isPhone.value && html`<div class="chart-lenses"><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}

@@ -15,6 +15,7 @@ import { Lesson } from "./lesson.js";
 import { canReplace, handOf, orderFor, pickInstead, placeOf, putBack, whereOf } from "./hand.js";
 import { chime } from "./sound.js";
 import { Survey } from "./survey.js";
+import { NoteDesk } from "./note_desk.js";
 import { leaderOf, withFollowers } from "./things.js";
 
 /** How long the table stays as it is before the other side sits down where nothing is secret, in milliseconds. */
@@ -75,6 +76,8 @@ export class Desk {
     /** Whether decks lie beside the chart: in a smaller window, and beside a panel of forces, they are there. */
     this.hasRail = computed(() => this.isRoomy.value && !this.isWide.value);
 
+    /** What this player notes for himself and draws on the chart. */
+    this.notes = new NoteDesk(this);
     /** What a guided game says. */
     this.lesson = new Lesson(this);
     /** The form to be filled in, where there is no list to choose from. */
@@ -117,6 +120,7 @@ export class Desk {
   follow() {
     this.form.follow();
     this.survey.follow();
+    this.notes.follow();
     let at;
     let ask;
     effect(() => {
@@ -309,6 +313,7 @@ export class Desk {
   }
 
   clear() {
+    if (this.notes.leave()) return;
     this.director.skip();
     this.chart?.rest();
     batch(() => {

@@ -3,6 +3,7 @@
 import { askHint } from "./asking.js";
 import { catchUp } from "./catching_up.js";
 import { rowsInOrder } from "./listing.js";
+import { openNotes } from "./notes.js";
 
 /** Key and what it does, for the page of help. */
 export const KEYS = [
@@ -15,6 +16,8 @@ export const KEYS = [
   ["[ ]", "table-key-turn"],
   ["H", "table-key-hint"],
   ["L", "table-key-log"],
+  ["N", "table-key-notes"],
+  ["D", "table-key-draw"],
   ["F", "table-key-forces"],
   ["R", "table-key-replay"],
   ["␣", "table-key-next"],
@@ -66,6 +69,8 @@ function actionFor(desk, event) {
       desk.tab.value = "log";
       document.querySelector(".log")?.focus();
     },
+    n: () => openNotes(desk),
+    d: desk.board.value ? () => desk.notes.take(desk.notes.tool.value ? "" : "arrow") : null,
     f: () => {
       desk.dialog.value = { kind: "forces" };
     },

@@ -21,7 +21,7 @@ async function open() {
   const page = pageData();
   openRegions();
   const [words, board] = await Promise.all([
-    fetchWords(page.language, ["common", page.game, "table", "board", "lookback", ...lessonWords(page)]),
+    fetchWords(page.language, ["common", page.game, "table", "board", "lookback", "notes", ...lessonWords(page)]),
     fetchBoard(page.game),
     fetchSigns(),
   ]);

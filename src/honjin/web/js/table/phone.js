@@ -11,6 +11,7 @@ import { SendBar, askAndSend, sendWords, summaryOf } from "./form_send.js";
 import { orderText, rowNames } from "./form_words.js";
 import { bareOptions, noteOf, rowsInOrder } from "./listing.js";
 import { Log } from "./log.js";
+import { Notes } from "./notes.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
 import { percent } from "./parts.js";
@@ -22,7 +23,7 @@ import { counts, leftText } from "./tally.js";
 import { breadth, capital, signFor } from "./things.js";
 import { Marched, Together } from "./together.js";
 
-const TABS = [["orders"], ["forces"], ["log", "i-menu"], ["chat", "i-chat"]];
+const TABS = [["orders"], ["forces"], ["log", "i-menu"], ["chat", "i-chat"], ["notes", "i-pen"]];
 /** How far a finger must pull before the sheet follows. */
 const PULL = 30;
 
@@ -51,6 +52,7 @@ export function Phone({ desk }) {
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}
       ${tab === "log" && html`<${Log} desk=${desk} />`}
       ${tab === "chat" && html`<${Chat} desk=${desk} />`}
+      ${tab === "notes" && html`<${Notes} desk=${desk} key=${desk.seat.value} />`}
     </div>
   </section>
   <nav class="phone-tabs" aria-label=${words.text("table-more")}>

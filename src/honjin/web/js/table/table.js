@@ -13,6 +13,7 @@ import { Claim } from "./clock.js";
 import { Crumbs } from "./crumbs.js";
 import { DeckRail, hasDecks } from "./decks.js";
 import { Curtain, Dialogs } from "./dialogs.js";
+import { DrawingBar } from "./drawing.js";
 import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
 import { SendBar } from "./form_send.js";
@@ -21,6 +22,7 @@ import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
 import { LessonCard } from "./lesson.js";
 import { Log } from "./log.js";
+import { Notes } from "./notes.js";
 import { Odds } from "./odds.js";
 import { Options } from "./options.js";
 import { Phone } from "./phone.js";
@@ -54,7 +56,7 @@ export function Table({ desk }) {
       ${
         desk.board.value
         && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
-        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /><${ReportCard} desk=${desk} /></div>`
+        ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /><${ReportCard} desk=${desk} /><${DrawingBar} desk=${desk} /></div>`
       }
     </div>
     ${phone && html`<${Chooser} desk=${desk} />`}
@@ -85,11 +87,11 @@ function Panel({ desk, battle }) {
   </aside>`;
 }
 
-const TABS = { log: Log, chat: Chat, forces: FleetPanel };
+const TABS = { log: Log, chat: Chat, notes: Notes, forces: FleetPanel };
 
 function Tabs({ desk }) {
   const words = desk.words.value;
-  const names = desk.isWide.value || !desk.board.value ? ["log", "chat"] : ["log", "chat", "forces"];
+  const names = desk.isWide.value || !desk.board.value ? ["log", "chat", "notes"] : ["log", "chat", "notes", "forces"];
   const current = names.includes(desk.tab.value) ? desk.tab.value : "log";
   const walk = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

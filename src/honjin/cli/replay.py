@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,16 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from honjin.cli.jottings import Jotting, jottings_of
 from honjin.cli.terminal.board import CHART_WIDTH, Board
 from honjin.cli.terminal.ending import result_text
-from honjin.cli.terminal.layout import beside
+from honjin.cli.terminal.layout import beside, wrapped
 from honjin.cli.terminal.log import event_lines
 from honjin.cli.terminal.page import SIDE_PANEL_FROM, rule_line
 from honjin.cli.terminal.prompt import Left, clear, is_interactive, put, read_line, say
 from honjin.cli.terminal.speech import chosen_language, match_words, title_of
 from honjin.cli.terminal.style import make_console
+from honjin.core.decision import Side
 from honjin.core.errors import UnknownChoice
 from honjin.core.event import SPECTATOR, UMPIRE, Event, Viewer
 from honjin.core.game import Game, find_game
@@ -36,6 +39,8 @@ class Moment(msgspec.Struct, frozen=True):
     rule: str
     event: Event | None
     view: Any
+    told: Mapping[Side, int]
+    """How many things each side had been told by then."""
 
 
 def replay(file: Path, *, side: str | None = None, language: str | None = None) -> int:
@@ -56,7 +61,7 @@ def replay(file: Path, *, side: str | None = None, language: str | None = None) 
     viewers = (*game.sides, SPECTATOR, UMPIRE)
     if viewer not in viewers:
         raise UnknownChoice(f"there is no viewer {viewer!r}; there are {', '.join(viewers)}")
-    show = Show(game, record, viewer, chosen_language(language))
+    show = Show(game, record, viewer, chosen_language(language), jottings_of(file))
     if is_interactive():
         show.step_through()
     else:
@@ -67,7 +72,9 @@ def replay(file: Path, *, side: str | None = None, language: str | None = None) 
 class Show:
     """A record, a viewer, and where we are in it."""
 
-    def __init__(self, game: Game, record: Record, viewer: Viewer, language: str) -> None:
+    def __init__(
+        self, game: Game, record: Record, viewer: Viewer, language: str, jottings: Sequence[Jotting] = ()
+    ) -> None:
         setting = setting_of(record.header, game)
         self.game = game
         self.record = record
@@ -76,6 +83,7 @@ class Show:
         self.board = Board(game, setting, self.words)
         self.console: Console = make_console(game.sides)
         self.moments = _moments(game, record, viewer)
+        self.jottings = _placed(jottings, self.moments, viewer)
         self.at = 0
 
     @property
@@ -91,13 +99,22 @@ class Show:
         """The whole log, for files and pipes."""
         if self.warning:
             say(self.console, self.warning, "bad")
-        for moment in self.moments[1:]:
-            put(self.console, self._event(moment, self.console.width))
+        put(self.console, self._noted(0))
+        for at, moment in enumerate(self.moments[1:], 1):
+            put(self.console, [*self._event(moment, self.console.width), *self._noted(at)])
         put(self.console, [self._result()])
 
     def _event(self, moment: Moment, width: int) -> list[Text]:
         assert moment.event is not None
         return event_lines(self.game, self.words, moment.rule, moment.event, width)
+
+    def _noted(self, at: int) -> list[Text]:
+        """What players noted for themselves at a moment, each with its side."""
+        lines: list[Text] = []
+        for one in self.jottings.get(at, ()):
+            facts = {"side": self.words.name("side", one.side), "text": one.text}
+            lines += wrapped(Text(self.words.text("t-replay-note", facts), style="label"), self.console.width)
+        return lines
 
     def _result(self) -> Text:
         ended = self.record.ended()
@@ -150,9 +167,13 @@ class Show:
             lines = beside(board, self._recent(width - CHART_WIDTH - 2, len(board)), CHART_WIDTH)
         else:
             lines = [*board, *self._recent(width, max(3, min(BELOW + 1, self.console.height - len(board) - 4)))]
+        noted = self._noted(self.at)
         head = [self._header(), *([Text(self.warning, style="bad")] if self.warning else [])]
         tail = [self._result()] if self.at == len(self.moments) - 1 else []
-        put(self.console, [*head, *lines, rule_line(self.words.text("t-replay-keys"), width), *tail])
+        put(
+            self.console,
+            [*head, *lines, *noted, rule_line(self.words.text("t-replay-keys"), width), *tail],
+        )
 
     def _header(self) -> Text:
         facts = {"at": self.at, "of": len(self.moments) - 1, "moment": self.board.headline(self.moments[self.at].view)}
@@ -184,11 +205,24 @@ class Show:
 def _moments(game: Game, record: Record, viewer: Viewer) -> list[Moment]:
     """What the viewer saw, one thing after another; what it did not learn of is left out."""
     moments: list[Moment] = []
+    told = dict.fromkeys(game.sides, 0)
     for entry, state in replay_events(record, game):
         if entry is None:
-            moments.append(Moment("", None, game.view(state, viewer)))
+            moments.append(Moment("", None, game.view(state, viewer), dict(told)))
             continue
+        for side in game.sides:
+            told[side] += entry.seen[side] is not None
         event = entry.event if viewer == UMPIRE else entry.seen[viewer]
         if event is not None:
-            moments.append(Moment(entry.rule, event, game.view(state, viewer)))
+            moments.append(Moment(entry.rule, event, game.view(state, viewer), dict(told)))
     return moments
+
+
+def _placed(jottings: Sequence[Jotting], moments: Sequence[Moment], viewer: Viewer) -> dict[int, list[Jotting]]:
+    """Notes by the moment at which their side had been told so much; a side is shown its own alone."""
+    found: dict[int, list[Jotting]] = {}
+    for one in jottings:
+        if viewer in (UMPIRE, one.side):
+            later = (at for at, moment in enumerate(moments) if moment.told.get(one.side, 0) >= one.step)
+            found.setdefault(next(later, len(moments) - 1), []).append(one)
+    return found

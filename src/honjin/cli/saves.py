@@ -46,6 +46,11 @@ def drafts_path(record: Path) -> Path:
     return record.with_suffix(".drafts")
 
 
+def jottings_path(record: Path) -> Path:
+    """Where the players' own notes lie; they stay when the match is over."""
+    return record.with_suffix(".notes")
+
+
 def keep_draft(opened: Opened, side: Side) -> None:
     """Keep what a side has written on its form, its standing orders and answers, for the next sitting."""
     path, table = drafts_path(opened.path), opened.table
@@ -158,6 +163,7 @@ def _new_path(game: Game, name: str | None) -> Path:
             raise HonjinError(f"{path} cannot be written: {error.strerror}") from None
         secret_path(path).unlink(missing_ok=True)
         drafts_path(path).unlink(missing_ok=True)
+        jottings_path(path).unlink(missing_ok=True)
         return path
     raise HonjinError(f"there is already a match called {name}: ./honjin play --resume {name}")
 

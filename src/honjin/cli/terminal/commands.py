@@ -11,6 +11,7 @@ from rich.text import Text
 from honjin.cli.saves import remember_language
 from honjin.cli.terminal.help import CLAIM, TAKE_BACK, command_words, help_lines, left_out, own_or
 from honjin.cli.terminal.hints import follow, hint
+from honjin.cli.terminal.jottings import note, notes
 from honjin.cli.terminal.layout import wrapped
 from honjin.cli.terminal.log import log_lines
 from honjin.cli.terminal.odds import odds_lines
@@ -291,6 +292,8 @@ COMMANDS: dict[str, Command] = {
     "standing": standing,
     "together": together,
     "log": _log,
+    "note": note,
+    "notes": notes,
     "rules": _rules,
     "save": _save,
     "language": _language,

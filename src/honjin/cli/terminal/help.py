@@ -25,6 +25,8 @@ NAMES = (
     "pieces",
     "board",
     "log",
+    "note",
+    "notes",
     "rules",
     "save",
     "language",

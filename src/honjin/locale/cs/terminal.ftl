@@ -392,6 +392,7 @@ t-eyes-umpire = pohled rozhodčího
 t-eyes-spectator = pohled diváka
 t-eyes-side = pohled: { $name }
 t-replay-keys = Enter další · j další velká událost · p předchozí · číslo: přejít na krok · k na konec · q odejít
+t-replay-note = Poznámka ({ $side }): { $text }
 t-replay-prompt = >
 t-replay-next = d další dalsi n
 t-replay-jump = j skok
@@ -415,6 +416,18 @@ t-one-at-a-time = Po prvním z těchto rozkazů se hází kostkou: vydávejte j
 t-command-goal = cíl cil goal
 t-help-goal = o co jde: jak vyhrát a co je jedno kolo
 t-new-here = Hrajete poprvé? „cíl“ řekne, jak vyhrát a co je jedno kolo.
+
+## Notes of one's own
+
+t-command-note = poznámka poznamka
+t-command-notes = poznámky poznamky
+t-argument-note = TEXT
+t-help-note = poznamenat si; přehrání poznámku ukáže v její chvíli
+t-help-notes = vlastní poznámky
+t-noted = Poznamenáno, jen pro tuto stranu.
+t-no-notes = Zatím bez poznámek: poznámka TEXT.
+t-note-too-long = Poznámka má nejvýš { $most } znaků.
+t-note-not-kept = Poznámku se nepodařilo uložit: { $reason }
 
 ## Standing answers
 

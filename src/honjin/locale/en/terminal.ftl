@@ -377,6 +377,7 @@ t-eyes-umpire = seen by the umpire
 t-eyes-spectator = seen by a spectator
 t-eyes-side = seen by { $name }
 t-replay-keys = Enter next · j jump to the next great event · b back · a number: that step · e end · q quit
+t-replay-note = Note of { $side }: { $text }
 t-replay-prompt = >
 t-replay-next = n next
 t-replay-jump = j jump
@@ -398,6 +399,18 @@ t-one-at-a-time = Dice are rolled after the first of these: give one order at a 
 t-command-goal = goal
 t-help-goal = what the game is about: how you win, what one turn is
 t-new-here = New here? goal tells how you win and what a turn is.
+
+## Notes of one's own
+
+t-command-note = note
+t-command-notes = notes
+t-argument-note = TEXT
+t-help-note = write a note for yourself; the replay shows it at its moment
+t-help-notes = your own notes so far
+t-noted = Noted, for this side alone.
+t-no-notes = You have noted nothing yet: note TEXT.
+t-note-too-long = A note has { $most } characters at most.
+t-note-not-kept = The note could not be kept: { $reason }
 
 ## Standing answers
 

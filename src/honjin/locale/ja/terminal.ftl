@@ -356,6 +356,7 @@ t-eyes-umpire = 審判の視点
 t-eyes-spectator = 観戦者の視点
 t-eyes-side = { $name }の視点
 t-replay-keys = Enter 次へ · j 次の山場へ · b 前へ · 数字 その手順へ · e 最後へ · q 終了
+t-replay-note = メモ（{ $side }）：{ $text }
 t-replay-prompt = >
 t-replay-next = n 次 次へ
 t-replay-jump = j 山場
@@ -371,6 +372,18 @@ t-one-at-a-time = 最初の命令の後でダイスを振ります。1つずつ�
 t-command-goal = 目的 goal
 t-help-goal = 勝ち方とターンの流れ
 t-new-here = 初めてなら「目的」で勝ち方とターンの流れを確認できます。
+
+## Notes of one's own
+
+t-command-note = メモ
+t-command-notes = メモ一覧
+t-argument-note = 文
+t-help-note = 自分用のメモを残す（リプレイでその場面に表示）
+t-help-notes = 自分のメモの一覧
+t-noted = この陣営だけのメモとして保存しました。
+t-no-notes = まだメモはありません。「メモ 文」で残せます。
+t-note-too-long = メモは{ $most }文字までです。
+t-note-not-kept = メモを保存できませんでした：{ $reason }
 
 ## Standing answers
 

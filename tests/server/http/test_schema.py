@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from honjin.core.game import find_game
+from honjin.server.api.jottings import ClearGiven, NoteGiven, ShareGiven
 from honjin.server.api.lessons import LessonWanted
 from honjin.server.api.matches import MatchWanted, NonceGiven, SeatClaimed
 from honjin.server.api.me import ChangeMe, SignIn
@@ -106,6 +107,9 @@ def test_examples_are_what_an_operation_takes(guest: Guest) -> None:
         "changeMe": ChangeMe,
         "chooseNotifications": NotificationsWanted,
         "makeToken": TokenWanted,
+        "addNote": NoteGiven,
+        "clearDrawings": ClearGiven,
+        "shareNotes": ShareGiven,
         "umpireMessage": Message,
         "umpireDeadline": Deadline,
         "umpireClose": Closing,

@@ -366,7 +366,7 @@ t-eyes-umpire = vu par l’arbitre
 t-eyes-spectator = vu par un spectateur
 t-eyes-side = vu par : { $name }
 t-replay-keys = Entrée suivant · j prochain grand moment · p précédent · numéro : à cette étape · f fin · q quitter
-t-replay-note = Note, { $side } : { $text }
+t-replay-note = Note, { $side } : { $text }
 t-replay-prompt = >
 t-replay-next = s suivant n
 t-replay-jump = j saut
@@ -394,12 +394,12 @@ t-new-here = Première partie ? « but » dit comment gagner et ce qu’est u
 t-command-note = noter
 t-command-notes = notes
 t-argument-note = TEXTE
-t-help-note = écrire une note pour soi ; la relecture la montre à son moment
+t-help-note = écrire une note pour soi ; la relecture la montre à son moment
 t-help-notes = vos notes jusqu’ici
 t-noted = Noté, pour ce camp seul.
-t-no-notes = Rien de noté encore : noter TEXTE.
+t-no-notes = Rien de noté encore : noter TEXTE.
 t-note-too-long = Une note a { $most } caractères au plus.
-t-note-not-kept = La note n’a pas pu être gardée : { $reason }
+t-note-not-kept = La note n’a pas pu être gardée : { $reason }
 
 ## Standing answers
 

@@ -19,8 +19,6 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: int
     wins: dict[str, int]
     turns: float
-    early: bool = False
-    """Not by `simulate`, which cannot repeat it."""
 
 
 @cache
@@ -41,5 +39,4 @@ def card_of(pack: Pack, battle: str) -> tuple[tuple[str, Facts], ...]:
     trial = trials()[battle]
     (first, wins), (second, losses) = trial.wins.items()
     facts = {"first": first, "wins": wins, "second": second, "losses": losses}
-    told = "card-trial-early" if trial.early else "card-trial"
-    return (*lines, (told, {**facts, "matches": trial.matches, "turns": trial.turns}))
+    return (*lines, ("card-trial", {**facts, "matches": trial.matches, "turns": trial.turns}))

@@ -2152,7 +2152,6 @@ card-army = { $side }: { $contingents ->
    *[other] { $units } jednotek
 }; mez rozvratu { $level }
 card-trial = Dva počítačoví hráči, partií { $matches }: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
-card-trial-early = Dva počítačoví hráči, jen { $matches } partií v raném pokusu, který zde nelze zopakovat: vítězství { $first } { $wins } %, { $second } { $losses } %, průměrně kol { $turns }
 scenario-nunobeyama-blurb = 1570. Klan Amako drží horu, na kterou vedou jen dvě rokle; klan Móri má dvakrát tolik mužů a stezku, která horu obchází.
 scenario-nunobeyama-length = Asi dvě hodiny.
 scenario-nunobeyama-history = Roku 1566 klan Móri zničil rod Amako. O tři roky později se Jamanaka Jukimori, zvaný Šikanosuke, vrátil do Izuma s mladým dědicem rodu a oblehl jejich starý hrad Gassan-Toda. Ve druhém měsíci roku 1570 táhlo údolím na pomoc hradu vojsko, kterému velel Móri Terumoto, se svými strýci, jimiž byli Kikkawa Motoharu a Kobajakawa Takakage: 13 000 mužů nebo víc. Klan Amako, asi 6 000 až 7 000 mužů, jim zastoupil cestu na hoře Fube jižně od hradu, kam vedou jen dvě rokle, Nakajama a Mizutani. Shora odrážel útok za útokem po většinu dne. Potom Kikkawovi muži našli stezku kolem hory a vzali tábor na vrcholu zezadu. Linie se zhroutila, Jokomiči Masamicu padl a cesta k hradu byla volná. Jak se hraje: krátká bitva pro první hru; silné postavení proti přesile a bok, který je třeba hlídat.

@@ -2149,7 +2149,6 @@ card-army = { $side }: { $contingents ->
    *[other] { $contingents } contingents
 }, units: { $units }; breaks at rout points: { $level }
 card-trial = Two computer players, matches: { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
-card-trial-early = Two computer players, in an early trial that cannot be repeated here; matches: only { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
 scenario-nunobeyama-blurb = 1570. The Amako hold a mountain with two ways up; the Mori have twice as many men, and a path round the back.
 scenario-nunobeyama-length = About two hours.
 scenario-nunobeyama-history = The Mori had destroyed the house of Amako in 1566. Three years later Yamanaka Yukimori, called Shikanosuke, came back to Izumo with a young heir of the family and laid siege to their old castle of Gassan-Toda. In the second month of 1570 a relieving army under Mori Terumoto marched up the valley, 13,000 men or more, with his uncles Kikkawa Motoharu and Kobayakawa Takakage. The Amako, some 6,000 or 7,000, barred the road on Mt Fube, south of the castle, where only two ravines lead up: Nakayama and Mizutani. From above they threw back attack after attack for most of the day. Then Kikkawa’s men found a path round the mountain and took the camp on the summit from behind. The line broke, Yokomichi Masamitsu fell, and the way to the castle was open. In play: a short battle for a first game; a strong position against numbers, and a flank to watch.

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import inspect
 
+from honjin.packs.problems import said
 from honjin.packs.rows import PackError, Row, expected, field_types, sourced_fields
 
 P = TypeVar("P")
@@ -33,7 +34,7 @@ def wrong_sources(rows: Iterable[Row]) -> list[str]:
 
 def repeated(rows: Iterable[Row]) -> Iterator[str]:
     """Rows that stand twice in a list that should have each only once."""
-    yield from (f"{label} is listed twice" for label in twice(row.label for row in rows))
+    yield from (said(f"{label} is listed twice", "twice", label=label) for label in twice(row.label for row in rows))
 
 
 def twice(items: Iterable[str]) -> list[str]:
@@ -53,5 +54,9 @@ def _wrong_values(row: Row) -> Iterator[str]:
 
 def _wrong_sources(row: Row) -> Iterator[str]:
     fields = sourced_fields(type(row))
-    yield from (f"{row.label}: {field} has no source" for field in fields if not row.source.get(field))
+    yield from (
+        said(f"{row.label}: {field} has no source", "source", label=row.label, field=field)
+        for field in fields
+        if not row.source.get(field)
+    )
     yield from (f"{row.label}: source of {field}, which it has not" for field in row.source if field not in fields)

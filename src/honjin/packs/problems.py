@@ -57,10 +57,18 @@ class Problem(str):
         return Problem(str(self), self.why, self.facts, sheet=sheet, row=row, cell=self.cell, wanted=self.wanted)
 
 
-def said(why: str, english: str, /, **facts: object) -> Problem:
-    """A problem by the name of its message: `english` is that message with the names of the facts in braces."""
-    plain = {name: value if isinstance(value, int) else str(value) for name, value in facts.items()}
-    return Problem(english.format_map(plain), why, plain)
+def said(english: str, why: str, **facts: str | int) -> Problem:
+    """A problem in English, and the message with its facts that says as much in other languages."""
+    return Problem(english, why, facts)
+
+
+def around(problem: str, before: str = "", after: str = "") -> str:
+    """A problem with more English words around it; what stands before says where it is, in all languages."""
+    if not isinstance(problem, Problem):
+        return f"{before}{problem}{after}"
+    where = {"where": before + str(problem.facts.get("where", ""))} if before else {}
+    longer = Problem(f"{before}{problem}{after}", problem.why, {**problem.facts, **where}, wanted=problem.wanted)
+    return longer.at(problem.sheet, problem.row) if problem.sheet else longer
 
 
 def located(problem: str, places: Mapping[str, tuple[str, int]]) -> str:

@@ -184,6 +184,17 @@ def test_what_does_not_hold_together_names_its_line(guest: Guest) -> None:
     assert all(one["row"] > 1 for one in found["problems"])
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "does not border"), ("fr", "deux lignes"), ("cs", "oba řádky"), ("ja", "両方の行")]
+)
+def test_what_concerns_two_lines_is_told_too(guest: Guest, language: str, said: str) -> None:
+    standard_borders = Workbook(standard("storm")).text("areas", "23", "borders").split(", ")
+    data = filled("storm", ("areas", "23", "borders", ", ".join(standard_borders[1:])))
+    (problem,) = bring(guest, "storm", data, language=language).json()["problems"]
+    assert said in problem["text"]
+    assert (problem["sheet"], problem["english"]) == ("areas", False)
+
+
 def test_a_workbook_of_another_game_lacks_its_sheets(guest: Guest) -> None:
     found = bring(guest, "midway", standard("storm")).json()
     assert found["wrong"] > 3

@@ -34,6 +34,7 @@ from honjin.games.midway.model import (
 )
 from honjin.games.midway.pack import Group, Option, Pack, ShipCard, Side, Squadron, Start
 from honjin.packs.checks import twice
+from honjin.packs.problems import said
 
 MOST_SHIPS, MOST_SQUADRONS, MOST_BATTALIONS = 200, 150, 40
 
@@ -64,7 +65,10 @@ def force_problems(pack: Pack) -> Iterator[str]:
 
 def namesakes(what: str, names: Iterable[str]) -> Iterator[str]:
     """Things with the same name."""
-    yield from (f"two {what} are called {name}: give one of them another name" for name in twice(names))
+    yield from (
+        said(f"two {what} are called {name}: give one of them another name", "same-name", name=name)
+        for name in twice(names)
+    )
 
 
 # Ships
@@ -78,10 +82,22 @@ def _group_problems(pack: Pack) -> Iterator[str]:
     for start, (groups, each) in BOATS.items():
         there = [group for group in pack.groups if group.start == start]
         if len(there) != groups:
-            yield f"groups: {groups} must start {start}, found {len(there)}"
+            yield said(
+                f"groups: {groups} must start {start}, found {len(there)}",
+                "counts",
+                label=f"groups {start}",
+                found=len(there),
+                wanted=groups,
+            )
         for group in there:
             if boats[group.id] != each:
-                yield f"{group.label}: it must have {each} submarines, found {boats[group.id]}"
+                yield said(
+                    f"{group.label}: it must have {each} submarines, found {boats[group.id]}",
+                    "counts",
+                    label=group.label,
+                    found=boats[group.id],
+                    wanted=each,
+                )
     for hex in twice(group.usual for group in pack.groups if group.start == NEAR_MIDWAY):
         yield f"groups: two that start {NEAR_MIDWAY} have {hex} under usual, they need different hexes"
 
@@ -91,24 +107,47 @@ def _one_group_problems(group: Group) -> Iterator[str]:
     side, hexes = STARTS[group.start]
     if group.side != side:
         places = " or ".join(start for start, (whose, _) in STARTS.items() if whose == group.side)
-        yield f"{group.label}: start is {group.start}; for a group of {group.side} write {places}"
+        yield said(
+            f"{group.label}: start is {group.start}; for a group of {group.side} write {places}",
+            "must-be",
+            label=group.label,
+            field="start",
+            wanted=places,
+        )
     elif group.usual not in hexes:
-        yield f"{group.label}: usual is {group.usual}, which is no hex to start {group.start}"
+        yield said(
+            f"{group.label}: usual is {group.usual}, which is no hex to start {group.start}",
+            "unknown",
+            label=group.label,
+            entry=group.usual,
+        )
     if group.turn != 1 and group.start != COLUMN_A:
-        yield f"{group.label}: turn must be 1, for only groups that start {COLUMN_A} come later"
+        yield said(
+            f"{group.label}: turn must be 1, for only groups that start {COLUMN_A} come later",
+            "must-be",
+            label=group.label,
+            field="turn",
+            wanted="1",
+        )
 
 
 def _ship_problems(pack: Pack) -> Iterator[str]:
     """Ships told apart, each in a group of its side; carriers on both sides, and the two that build bases."""
     if len(pack.ships) > MOST_SHIPS:
-        yield f"{len(pack.ships)} ships, there can be {MOST_SHIPS} at the most: delete some"
+        yield said(
+            f"{len(pack.ships)} ships, there can be {MOST_SHIPS} at the most: delete some",
+            "most",
+            label="ships",
+            count=len(pack.ships),
+            most=MOST_SHIPS,
+        )
     groups = {group.id: group for group in pack.groups}
     for ship in pack.ships:
         yield from _one_ship_problems(ship, groups)
     standard = {ship.id: ship for ship in pack.ships if ship.option is None}
     for side in SIDES:
         if not any(ship.side == side and ship.kind in CARRIERS for ship in standard.values()):
-            yield f"{side} needs a CV or CVL that is not optional"
+            yield said(f"{side} needs a CV or CVL that is not optional", "needs-one", side=side, what="CV / CVL")
     for id in SPECIAL_SHIPS:
         special = standard.get(id)
         if special is None or special.side != JAPAN or special.kind != TT:
@@ -121,18 +160,40 @@ def _one_ship_problems(ship: ShipCard, groups: dict[str, Group]) -> Iterator[str
     if ship.id in BASES:
         yield f"{ship.label}: a base has this id, give the ship another one"
     if group is None:
-        yield f"{ship.label}: there is no group {ship.group}; the groups are {', '.join(groups)}"
+        yield said(
+            f"{ship.label}: there is no group {ship.group}; the groups are {', '.join(groups)}",
+            "unknown",
+            label=ship.label,
+            entry=ship.group,
+        )
     elif group.side != ship.side:
-        yield f"{ship.label}: side is {ship.side}, but the group {group.id} belongs to {group.side}"
+        yield said(
+            f"{ship.label}: side is {ship.side}, but the group {group.id} belongs to {group.side}",
+            "must-be",
+            label=ship.label,
+            field="side",
+            wanted=group.side,
+        )
     elif (ship.kind == SS) != (group.start in BOATS):
         wanted = "submarines alone" if group.start in BOATS else "no submarines"
         yield f"{ship.label}: the group {group.id} has {wanted}, choose another group"
     if ship.capacity and not may_carry(ship):
-        yield f"{ship.label}: only CV, CVL and Japanese CA hold aircraft, write 0 under capacity"
+        yield said(
+            f"{ship.label}: only CV, CVL and Japanese CA hold aircraft, write 0 under capacity",
+            "must-be",
+            label=ship.label,
+            field="capacity",
+            wanted="0",
+        )
     if ship.option in TRANSPORT_OPTIONS and ship.kind != TT:
-        yield f"{ship.label}: option {ship.option} is for TT, clear it"
+        yield said(f"{ship.label}: option {ship.option} is for TT, clear it", "clear", label=ship.label, field="option")
     if ship.option not in (None, "oilers") and ship.side != JAPAN:
-        yield f"{ship.label}: option {ship.option} is for ships of japan, clear it"
+        yield said(
+            f"{ship.label}: option {ship.option} is for ships of japan, clear it",
+            "clear",
+            label=ship.label,
+            field="option",
+        )
 
 
 def may_carry(ship: ShipCard) -> bool:
@@ -146,16 +207,33 @@ def may_carry(ship: ShipCard) -> bool:
 def _battalion_problems(pack: Pack) -> Iterator[str]:
     """The garrison on Midway, the landing force on transports."""
     if len(pack.battalions) > MOST_BATTALIONS:
-        yield f"{len(pack.battalions)} battalions, there can be {MOST_BATTALIONS} at the most: delete some"
+        yield said(
+            f"{len(pack.battalions)} battalions, there can be {MOST_BATTALIONS} at the most: delete some",
+            "most",
+            label="battalions",
+            count=len(pack.battalions),
+            most=MOST_BATTALIONS,
+        )
     transports = [ship.id for ship in pack.ships if ship.kind == TT and ship.side == JAPAN and ship.option is None]
     for battalion in pack.battalions:
         if battalion.side == US and battalion.place != MIDWAY:
-            yield f"{battalion.label}: place must be {MIDWAY}, where all US troops are"
+            yield said(
+                f"{battalion.label}: place must be {MIDWAY}, where all US troops are",
+                "must-be",
+                label=battalion.label,
+                field="place",
+                wanted=MIDWAY,
+            )
         if battalion.side == JAPAN and battalion.place not in transports:
-            yield f"{battalion.label}: place is {battalion.place}; write the id of a Japanese TT that is not optional"
+            yield said(
+                f"{battalion.label}: place is {battalion.place}; write the id of a Japanese TT that is not optional",
+                "unknown",
+                label=battalion.label,
+                entry=battalion.place,
+            )
     for side in SIDES:
         if not any(battalion.side == side for battalion in pack.battalions):
-            yield f"{side} needs a battalion"
+            yield said(f"{side} needs a battalion", "needs-one", side=side, what="battalions")
 
 
 # Aircraft
@@ -164,7 +242,13 @@ def _battalion_problems(pack: Pack) -> Iterator[str]:
 def squadron_problems(pack: Pack) -> Iterator[str]:
     """Squadrons told apart, each on a base that can have it, with room for all; the seaplanes that come later."""
     if len(pack.squadrons) > MOST_SQUADRONS:
-        yield f"{len(pack.squadrons)} squadrons, there can be {MOST_SQUADRONS} at the most: delete some"
+        yield said(
+            f"{len(pack.squadrons)} squadrons, there can be {MOST_SQUADRONS} at the most: delete some",
+            "most",
+            label="squadrons",
+            count=len(pack.squadrons),
+            most=MOST_SQUADRONS,
+        )
     yield from namesakes("squadrons", (squadron.name for squadron in pack.squadrons))
     ships = {ship.id: ship for ship in pack.ships}
     for squadron in pack.squadrons:
@@ -172,25 +256,53 @@ def squadron_problems(pack: Pack) -> Iterator[str]:
     for arrives, (_, number) in RESERVES.items():
         found = sum(squadron.arrives == arrives for squadron in pack.squadrons)
         if found != number:
-            yield f"squadrons: {number} must arrive {arrives}, found {found}"
+            yield said(
+                f"squadrons: {number} must arrive {arrives}, found {found}",
+                "counts",
+                label=f"squadrons {arrives}",
+                found=found,
+                wanted=number,
+            )
     yield from _room_problems(pack)
 
 
 def _one_squadron_problems(squadron: Squadron, ship: ShipCard | None) -> Iterator[str]:
     """What is wrong with a single squadron."""
     if squadron.kind in SCOUTS and squadron.aircraft != 1:
-        yield f"{squadron.label}: scouts fly alone, write 1 under aircraft"
+        yield said(
+            f"{squadron.label}: scouts fly alone, write 1 under aircraft",
+            "must-be",
+            label=squadron.label,
+            field="aircraft",
+            wanted="1",
+        )
     if squadron.kind in SCOUTS and squadron.on_carriers:
-        yield f"{squadron.label}: {squadron.kind} cannot land on carriers, write no under on carriers"
+        yield said(
+            f"{squadron.label}: {squadron.kind} cannot land on carriers, write no under on carriers",
+            "must-be",
+            label=squadron.label,
+            field="on carriers",
+            wanted="no",
+        )
     if squadron.arrives != "start":
         base, _ = RESERVES[squadron.arrives]
         if (squadron.side, squadron.kind, squadron.base) != (JAPAN, RC, base):
             yield f"{squadron.label}: what arrives {squadron.arrives} is RC of japan with the base {base}"
     elif squadron.base == MIDWAY:
         if squadron.side != US:
-            yield f"{squadron.label}: Midway is American at the start, choose another base"
+            yield said(
+                f"{squadron.label}: Midway is American at the start, choose another base",
+                "unknown",
+                label=squadron.label,
+                entry=squadron.base,
+            )
     elif ship is None or ship.option is not None:
-        yield f"{squadron.label}: base is {squadron.base}; write {MIDWAY} or the id of a ship that is not optional"
+        yield said(
+            f"{squadron.label}: base is {squadron.base}; write {MIDWAY} or the id of a ship that is not optional",
+            "unknown",
+            label=squadron.label,
+            entry=squadron.base,
+        )
     else:
         yield from _embarked_problems(squadron, ship)
 
@@ -198,15 +310,33 @@ def _one_squadron_problems(squadron: Squadron, ship: ShipCard | None) -> Iterato
 def _embarked_problems(squadron: Squadron, ship: ShipCard) -> Iterator[str]:
     """What is wrong with a squadron aboard a ship: attack aircraft on carriers, seaplanes on cruisers."""
     if squadron.side != ship.side:
-        yield f"{squadron.label}: side is {squadron.side}, but {ship.id} belongs to {ship.side}"
+        yield said(
+            f"{squadron.label}: side is {squadron.side}, but {ship.id} belongs to {ship.side}",
+            "must-be",
+            label=squadron.label,
+            field="side",
+            wanted=ship.side,
+        )
     if squadron.kind in ATTACK_AIRCRAFT and ship.kind not in CARRIERS:
         yield f"{squadron.label}: {squadron.kind} need a CV, a CVL or {MIDWAY} as base, {ship.id} is a {ship.kind}"
     elif squadron.kind in ATTACK_AIRCRAFT and not squadron.on_carriers:
-        yield f"{squadron.label}: it begins on a carrier, write yes under on carriers"
+        yield said(
+            f"{squadron.label}: it begins on a carrier, write yes under on carriers",
+            "must-be",
+            label=squadron.label,
+            field="on carriers",
+            wanted="yes",
+        )
     if squadron.kind == RC and (ship.kind != CA or ship.side != JAPAN):
         yield f"{squadron.label}: RC need {MIDWAY} or a Japanese CA as base, {ship.id} is neither"
     if squadron.kind not in (*ATTACK_AIRCRAFT, RC):
-        yield f"{squadron.label}: {squadron.kind} need {MIDWAY} as base"
+        yield said(
+            f"{squadron.label}: {squadron.kind} need {MIDWAY} as base",
+            "must-be",
+            label=squadron.label,
+            field="base",
+            wanted=MIDWAY,
+        )
 
 
 def _room_problems(pack: Pack) -> Iterator[str]:
@@ -218,4 +348,11 @@ def _room_problems(pack: Pack) -> Iterator[str]:
         there[squadron.base, squadron.arrives] += squadron.aircraft
     for (base, _), aircraft in there.items():
         if base in room and aircraft > room[base]:
-            yield f"{base}: {aircraft} aircraft are based there, but its capacity is {room[base]}; move some"
+            yield said(
+                f"{base}: {aircraft} aircraft are based there, but its capacity is {room[base]}; move some",
+                "above",
+                label=base,
+                field="aircraft",
+                value=aircraft,
+                most=room[base],
+            )

@@ -8,6 +8,7 @@ from honjin.games.midway.force_checks import force_problems, may_carry, namesake
 from honjin.games.midway.model import AIRCRAFT, BASES, HEXES, ISLANDS, SHIP_CLASSES, SS, TABLE, IslandId
 from honjin.games.midway.pack import COMPACT, NOT_PLAYED, CombatLine, Pack, Variant
 from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
+from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
 TURNS = tuple(str(number) for number in range(1, 26))
@@ -70,18 +71,25 @@ def _list_problems(pack: Pack) -> Iterator[str]:
         ("turn", pack.turns, TURNS),
     )
     for what, rows, ids in fixed:
-        yield from (f"{problem}: delete one of them" for problem in repeated(rows))
+        yield from (around(problem, after=": delete one of them") for problem in repeated(rows))
         there = {row.identity[0] for row in rows}
-        yield from (f"{what} {id} is missing: there are {len(ids)}, put it back" for id in ids if id not in there)
-        yield from (f"{what} {id} is one too many: delete it" for id in sorted(there.difference(ids)))
+        yield from (
+            said(f"{what} {id} is missing: there are {len(ids)}, put it back", "missing", label=f"{what} {id}")
+            for id in ids
+            if id not in there
+        )
+        yield from (
+            said(f"{what} {id} is one too many: delete it", "one-too-many", label=f"{what} {id}")
+            for id in sorted(there.difference(ids))
+        )
     for free in (pack.groups, pack.ships, pack.squadrons, pack.battalions):
-        yield from (f"{problem}: delete one of them" for problem in repeated(free))
+        yield from (around(problem, after=": delete one of them") for problem in repeated(free))
     for what, named in (("islands", pack.islands), ("groups", pack.groups), ("ships", pack.ships)):
         yield from namesakes(what, (row.name for row in named))
     yield from namesakes("battalions", (row.name for row in pack.battalions))
     turns = [turn.id for turn in pack.turns]
     if set(turns) == set(TURNS) and turns != sorted(turns, key=int):
-        yield "the turns stand in another order: put them as 1, 2, 3 and so on"
+        yield said("the turns stand in another order: put them as 1, 2, 3 and so on", "order", label="turns")
 
 
 def _map_problems(pack: Pack) -> Iterator[str]:
@@ -89,13 +97,33 @@ def _map_problems(pack: Pack) -> Iterator[str]:
     for island in pack.islands:
         place = ISLANDS[IslandId(island.id)]
         if island.hex != place:
-            yield f"{island.label}: hex must be {place}, where the book has it, found {island.hex}"
+            yield said(
+                f"{island.label}: hex must be {place}, where the book has it, found {island.hex}",
+                "must-be",
+                label=island.label,
+                field="hex",
+                wanted=place,
+            )
     hexes = pack.storm.storm_hexes
-    yield from (f"storm_hexes: {hex} is no hex, they are A1 to O12" for hex in hexes if hex not in HEXES)
-    yield from (f"storm_hexes: {hex} is listed twice, delete one" for hex in twice(hexes))
+    yield from (
+        said(f"storm_hexes: {hex} is no hex, they are A1 to O12", "unknown", label="storm_hexes", entry=hex)
+        for hex in hexes
+        if hex not in HEXES
+    )
+    yield from (
+        said(f"storm_hexes: {hex} is listed twice, delete one", "entry-twice", label="storm_hexes", entry=hex)
+        for hex in twice(hexes)
+    )
     medium, large = pack.limits.medium_formation, pack.limits.large_formation
     if medium >= large:
-        yield f"limits: large_formation must be above medium_formation, found {large} and {medium}"
+        yield said(
+            f"limits: large_formation must be above medium_formation, found {large} and {medium}",
+            "above",
+            label="medium_formation",
+            field="value",
+            value=medium,
+            most=large - 1,
+        )
 
 
 def _table_problems(lines: Iterable[CombatLine]) -> Iterator[str]:
@@ -104,17 +132,47 @@ def _table_problems(lines: Iterable[CombatLine]) -> Iterator[str]:
         targets = FIRES_AT.get(line.id, ())
         for column, chance in line.chances.items():
             if chance and column not in targets:
-                yield f"{line.label}: {column.lower()} must be 0, for {line.id} never fire at {column}"
+                yield said(
+                    f"{line.label}: {column.lower()} must be 0, for {line.id} never fire at {column}",
+                    "must-be",
+                    label=line.label,
+                    field=column.lower(),
+                    wanted="0",
+                )
             if not chance and column in targets:
-                yield f"{line.label}: {column.lower()} must be 1 or more, for {line.id} fire at {column}"
+                yield said(
+                    f"{line.label}: {column.lower()} must be 1 or more, for {line.id} fire at {column}",
+                    "must-be",
+                    label=line.label,
+                    field=column.lower(),
+                    wanted="1–100",
+                )
         zones = (line.critical, line.machinery, line.armament)
         if sum(zones) != 100:
-            yield f"{line.label}: critical, machinery and armament make {sum(zones)}, they must make 100"
+            yield said(
+                f"{line.label}: critical, machinery and armament make {sum(zones)}, they must make 100",
+                "sum",
+                label=line.label,
+                found=sum(zones),
+                wanted=100,
+            )
         if line.id in ONLY_CRITICAL and line.critical != 100:
-            yield f"{line.label}: critical must be 100, for one hit ends it"
+            yield said(
+                f"{line.label}: critical must be 100, for one hit ends it",
+                "must-be",
+                label=line.label,
+                field="critical",
+                wanted="100",
+            )
         none = NO_ZONE.get(line.id, "")
         if none and getattr(line, none):
-            yield f"{line.label}: {none} must be 0, for {line.id} has no such zone"
+            yield said(
+                f"{line.label}: {none} must be 0, for {line.id} has no such zone",
+                "must-be",
+                label=line.label,
+                field=none,
+                wanted="0",
+            )
 
 
 # Variants
@@ -125,22 +183,35 @@ def _variant_problems(pack: Pack) -> Iterator[str]:
     known = {*(ship.id for ship in pack.ships), *BASES}
     for name, variant in pack.variants.items():
         if name in (COMPACT, *NOT_PLAYED):
-            yield f"a variant cannot be called {name}: give it another name"
-        yield from (f"variant {name}: {problem}" for problem in _one_variant_problems(pack, name, variant, known))
+            yield said(f"a variant cannot be called {name}: give it another name", "variant-name", name=name)
+        yield from (
+            around(problem, f"variant {name}: ") for problem in _one_variant_problems(pack, name, variant, known)
+        )
 
 
 def _one_variant_problems(pack: Pack, name: str, variant: Variant, known: Collection[str]) -> Iterator[str]:
     """What is wrong with a single variant."""
     for rows in (variant.squadrons, variant.capacities, variant.combat):
-        yield from (f"{problem}, delete one of them" for problem in repeated(rows))
+        yield from (around(problem, after=", delete one of them") for problem in repeated(rows))
     for other in variant.capacities:
         if other.thing not in known:
-            yield f"{other.label}: there is no such ship or base, delete the line"
+            yield said(
+                f"{other.label}: there is no such ship or base, delete the line",
+                "unknown",
+                label=other.label,
+                entry=other.thing,
+            )
     changed = pack.in_variant(name)
     if variant.capacities:
         for ship in changed.ships:
             if ship.capacity and not may_carry(ship):
-                yield f"{ship.label}: only CV, CVL and Japanese CA hold aircraft, delete the line"
+                yield said(
+                    f"{ship.label}: only CV, CVL and Japanese CA hold aircraft, delete the line",
+                    "must-be",
+                    label=ship.label,
+                    field="capacity",
+                    wanted="0",
+                )
     yield from _table_problems(variant.combat)
     if variant.squadrons or variant.capacities:
         yield from squadron_problems(changed)

@@ -21,6 +21,7 @@ from honjin.games.ran.pack import (
     Unit,
 )
 from honjin.packs.checks import repeated, wrong_sources, wrong_values
+from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
 DIE = tuple(str(number) for number in range(10))
@@ -84,12 +85,19 @@ def _list_problems(pack: Pack) -> Iterator[str]:
         if variant.clash:
             fixed.append((f"{name} clash line", variant.clash, ATTACKERS))
     for what, rows, ids in fixed:
-        yield from (f"{problem}: delete one of them" for problem in repeated(rows))
+        yield from (around(problem, after=": delete one of them") for problem in repeated(rows))
         there = {row.identity[0] for row in rows}
-        yield from (f"{what} {id} is missing: there are {len(ids)}, put it back" for id in ids if id not in there)
-        yield from (f"{what} {id} is one too many: delete it" for id in sorted(there.difference(ids)))
+        yield from (
+            said(f"{what} {id} is missing: there are {len(ids)}, put it back", "missing", label=f"{what} {id}")
+            for id in ids
+            if id not in there
+        )
+        yield from (
+            said(f"{what} {id} is one too many: delete it", "one-too-many", label=f"{what} {id}")
+            for id in sorted(there.difference(ids))
+        )
     for free in (pack.fire, pack.flight, pack.samurai):
-        yield from (f"{problem}: delete one of them" for problem in repeated(free))
+        yield from (around(problem, after=": delete one of them") for problem in repeated(free))
 
 
 def _chart_problems(pack: Pack) -> Iterator[str]:
@@ -100,19 +108,41 @@ def _chart_problems(pack: Pack) -> Iterator[str]:
     for line in shock:
         for field, cells in (("attacker", line.attacker), ("defender", line.defender)):
             if len(cells) != COLUMNS:
-                yield f"{line.label}: {field} has {len(cells)} columns, the Shock Table has {COLUMNS}"
+                yield said(
+                    f"{line.label}: {field} has {len(cells)} columns, the Shock Table has {COLUMNS}",
+                    "counts",
+                    label=f"{line.label} {field}",
+                    found=len(cells),
+                    wanted=COLUMNS,
+                )
     for shot in pack.fire:
         if len(shot.results) != len(DIE):
-            yield f"{shot.label}: it has {len(shot.results)} results, the die has {len(DIE)} faces"
+            yield said(
+                f"{shot.label}: it has {len(shot.results)} results, the die has {len(DIE)} faces",
+                "counts",
+                label=shot.label,
+                found=len(shot.results),
+                wanted=len(DIE),
+            )
     ranges = {"bow": pack.limits.bow_range_downhill, "teppo": pack.limits.teppo_range}
     known = {(line.weapon, line.range) for line in pack.fire}
     for weapon, reach in ranges.items():
         for distance in range(1, reach + 1):
             if (weapon, distance) not in known:
-                yield f"fire: there is no line for {weapon} at {distance}, but they reach {reach}: add it"
+                yield said(
+                    f"fire: there is no line for {weapon} at {distance}, but they reach {reach}: add it",
+                    "missing",
+                    label=f"fire {weapon} {distance}",
+                )
     for flight in pack.flight:
         if len(flight.thresholds) != flight.size + 1:
-            yield f"{flight.label}: {len(flight.thresholds)} thresholds for 0 to {flight.size} units lost"
+            yield said(
+                f"{flight.label}: {len(flight.thresholds)} thresholds for 0 to {flight.size} units lost",
+                "counts",
+                label=flight.label,
+                found=len(flight.thresholds),
+                wanted=flight.size + 1,
+            )
 
 
 def _variant_problems(pack: Pack) -> Iterator[str]:
@@ -120,21 +150,31 @@ def _variant_problems(pack: Pack) -> Iterator[str]:
     known = {scenario.id: set(_pieces(scenario)) for scenario in pack.scenarios}
     for name, variant in pack.variants.items():
         if name in (STANDARD, *NOT_PLAYED):
-            yield f"a variant cannot be called {name}: give it another name"
+            yield said(f"a variant cannot be called {name}: give it another name", "variant-name", name=name)
         for rows in (variant.strengths, variant.deployments):
-            yield from (f"variant {name}: {problem}, delete one of them" for problem in repeated(rows))
+            yield from (around(problem, f"variant {name}: ", ", delete one of them") for problem in repeated(rows))
         for value in variant.strengths:
             if value.about not in known[value.battle]:
                 kind, id = value.about
-                yield f"variant {name}: {value.label}: there is no {kind} {id} in {value.battle}, delete the line"
+                yield said(
+                    f"variant {name}: {value.label}: there is no {kind} {id} in {value.battle}, delete the line",
+                    "unknown",
+                    label=f"variant {name} {value.battle}",
+                    entry=f"{kind} {id}",
+                )
         for place in variant.deployments:
             if not known[place.battle] & {(kind.what, place.thing) for kind in (Unit, BushoCard)}:
-                yield f"variant {name}: {place.label}: there is no {place.thing} in {place.battle}, delete the line"
+                yield said(
+                    f"variant {name}: {place.label}: there is no {place.thing} in {place.battle}, delete the line",
+                    "unknown",
+                    label=f"variant {name} {place.battle}",
+                    entry=place.thing,
+                )
         battles = {other.battle for other in variant.strengths} | {other.battle for other in variant.deployments}
         for scenario in pack.in_variant(name).scenarios:
             if scenario.id in battles:
                 problems = wrong_values((*scenario.armies, *scenario.units)) or battle_problems(pack, scenario)
-                yield from (f"variant {name}: {problem}" for problem in problems)
+                yield from (around(problem, f"variant {name}: ") for problem in problems)
 
 
 def _pieces(scenario: Scenario) -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from honjin.games.storm.model import AREAS, ARTILLERY, INFANTRY, JAPAN, OFF_BOARD, RUSSIA, SIDES, TOWNS, WHITE_CORD
 from honjin.games.storm.pack import FREE, MARKS, NOT_PLAYED, STANDARD, Area, Mark, Pack, Side, UnitCard
 from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
+from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
 MOST_UNITS = 200
@@ -48,16 +49,32 @@ def check_pack(pack: Pack) -> list[str]:
 def _list_problems(pack: Pack) -> Iterator[str]:
     """Each area and turn of the game once, and no row twice."""
     for rows in (pack.areas, pack.units, pack.turns, pack.garrisons):
-        yield from (f"{problem}: delete one of them" for problem in repeated(rows))
+        yield from (around(problem, after=": delete one of them") for problem in repeated(rows))
     areas, turns = {area.id for area in pack.areas}, {turn.id for turn in pack.turns}
-    yield from (f"area {id} is missing: there are 38, put it back" for id in AREAS if id not in areas)
-    yield from (f"area {area.id} is one too many: the areas are 1 to 38" for area in pack.areas if area.id not in AREAS)
-    yield from (f"turn {id} is missing: there are five, put it back" for id in TURNS if id not in turns)
-    yield from (f"turn {turn.id} is one too many: the turns are 1 to 5" for turn in pack.turns if turn.id not in TURNS)
+    yield from (
+        said(f"area {id} is missing: there are 38, put it back", "missing", label=f"area {id}")
+        for id in AREAS
+        if id not in areas
+    )
+    yield from (
+        said(f"area {area.id} is one too many: the areas are 1 to 38", "one-too-many", label=area.label)
+        for area in pack.areas
+        if area.id not in AREAS
+    )
+    yield from (
+        said(f"turn {id} is missing: there are five, put it back", "missing", label=f"turn {id}")
+        for id in TURNS
+        if id not in turns
+    )
+    yield from (
+        said(f"turn {turn.id} is one too many: the turns are 1 to 5", "one-too-many", label=turn.label)
+        for turn in pack.turns
+        if turn.id not in TURNS
+    )
     if turns == set(TURNS) and [turn.id for turn in pack.turns] != sorted(turn.id for turn in pack.turns):
-        yield "the turns stand in another order: put them as 1, 2, 3, 4, 5"
+        yield said("the turns stand in another order: put them as 1, 2, 3, 4, 5", "order", label="turns")
     for name in twice(area.name for area in pack.areas):
-        yield f"two areas are called {name}: give one of them another name"
+        yield said(f"two areas are called {name}: give one of them another name", "same-name", name=name)
 
 
 # Map
@@ -68,15 +85,43 @@ def _area_problems(pack: Pack) -> Iterator[str]:
     for area in pack.areas:
         outside = area.id in OFF_BOARD
         if area.off_board != outside:
-            yield f"{area.label}: off_board must be {'yes' if outside else 'no'} (only 37 and 38 lie off the board)"
+            yield said(
+                f"{area.label}: off_board must be {'yes' if outside else 'no'} (only 37 and 38 lie off the board)",
+                "must-be",
+                label=area.label,
+                field="off board",
+                wanted="yes" if outside else "no",
+            )
         if outside and area.start != JAPAN:
-            yield f"{area.label}: start must be japan, for only Japanese units can be off the board"
+            yield said(
+                f"{area.label}: start must be japan, for only Japanese units can be off the board",
+                "must-be",
+                label=area.label,
+                field="start",
+                wanted=JAPAN,
+            )
         if area.id in TOWNS and area.start != RUSSIA:
-            yield f"{area.label}: start must be russia, for it is one of the two towns"
+            yield said(
+                f"{area.label}: start must be russia, for it is one of the two towns",
+                "must-be",
+                label=area.label,
+                field="start",
+                wanted=RUSSIA,
+            )
         if area.high_point and area.start != RUSSIA:
-            yield f"{area.label}: a high point must start under russia, or the game is won before it begins"
+            yield said(
+                f"{area.label}: a high point must start under russia, or the game is won before it begins",
+                "must-be",
+                label=area.label,
+                field="start",
+                wanted=RUSSIA,
+            )
     if not any(area.high_point for area in pack.areas):
-        yield "no area is a high point: write yes under high_point where your map has the orange triangle"
+        yield said(
+            "no area is a high point: write yes under high_point where your map has the orange triangle",
+            "none",
+            field="high point",
+        )
 
 
 def _border_problems(pack: Pack) -> Iterator[str]:
@@ -84,19 +129,47 @@ def _border_problems(pack: Pack) -> Iterator[str]:
     borders = {area.id: area.borders for area in pack.areas}
     for area in pack.areas:
         for id in twice(area.borders):
-            yield f"{area.label}: {id} is listed twice under borders, delete one"
+            yield said(
+                f"{area.label}: {id} is listed twice under borders, delete one",
+                "entry-twice",
+                label=area.label,
+                entry=id,
+            )
         for id in area.borders:
             if id == area.id:
-                yield f"{area.label}: an area cannot border itself, take {id} out of its borders"
+                yield said(
+                    f"{area.label}: an area cannot border itself, take {id} out of its borders",
+                    "borders-itself",
+                    label=area.label,
+                )
             elif id not in borders:
-                yield f"{area.label}: it borders {id}, which is no area; the areas are 1 to 38"
+                yield said(
+                    f"{area.label}: it borders {id}, which is no area; the areas are 1 to 38",
+                    "unknown",
+                    label=area.label,
+                    entry=id,
+                )
             elif area.id not in borders[id]:
-                yield f"{area.label}: it borders {id}, but {id} does not border {area.id}; write it in both or in none"
+                yield said(
+                    f"{area.label}: it borders {id}, but {id} does not border {area.id}; write it in both or in none",
+                    "one-way",
+                    label=area.label,
+                    entry=id,
+                )
     for one, other in APART:
         if other in borders.get(one, ()):
-            yield f"area {one}: {one} and {other} do not touch, take {other} out of its borders"
+            yield said(
+                f"area {one}: {one} and {other} do not touch, take {other} out of its borders",
+                "not-next",
+                label=f"area {one}",
+                entry=other,
+            )
     reached = _reached_from(AREAS[0], borders)
-    yield from (f"area {id} cannot be reached from area 1: give it borders" for id in borders if id not in reached)
+    yield from (
+        said(f"area {id} cannot be reached from area 1: give it borders", "unreachable", label=f"area {id}")
+        for id in borders
+        if id not in reached
+    )
 
 
 def _reached_from(start: str, borders: dict[str, tuple[str, ...]]) -> set[str]:
@@ -121,9 +194,23 @@ def _mark_problems(pack: Pack) -> Iterator[str]:
             found = ", ".join(marked[mark]) or "none"
             yield f"mark {mark}: it must stand under setup of area {' and '.join(places)} alone, found {found}"
     for area in pack.areas:
-        yield from (f"{area.label}: {mark} is listed twice under setup, delete one" for mark in twice(area.setup))
+        yield from (
+            said(
+                f"{area.label}: {mark} is listed twice under setup, delete one",
+                "entry-twice",
+                label=area.label,
+                entry=mark,
+            )
+            for mark in twice(area.setup)
+        )
         if area.setup and area.start != JAPAN:
-            yield f"{area.label}: Japanese units begin there ({', '.join(area.setup)}), so start must be japan"
+            yield said(
+                f"{area.label}: Japanese units begin there ({', '.join(area.setup)}), so start must be japan",
+                "must-be",
+                label=area.label,
+                field="start",
+                wanted=JAPAN,
+            )
 
 
 # Units
@@ -132,15 +219,27 @@ def _mark_problems(pack: Pack) -> Iterator[str]:
 def _unit_problems(pack: Pack) -> Iterator[str]:
     """Units told apart, each with a way into the game, each side with infantry."""
     if len(pack.units) > MOST_UNITS:
-        yield f"{len(pack.units)} units, there can be {MOST_UNITS} at the most: delete some"
+        yield said(
+            f"{len(pack.units)} units, there can be {MOST_UNITS} at the most: delete some",
+            "most",
+            label="units",
+            count=len(pack.units),
+            most=MOST_UNITS,
+        )
     for name in twice(unit.name for unit in pack.units):
-        yield f"two units are called {name}: give one of them another name"
+        yield said(f"two units are called {name}: give one of them another name", "same-name", name=name)
     for side in SIDES:
         if not any(unit.side == side and unit.kind == INFANTRY and not unit.option for unit in pack.units):
-            yield f"{side} needs an infantry unit that is not optional"
+            yield said(f"{side} needs an infantry unit that is not optional", "needs-one", side=side, what="infantry")
     cord = sum(unit.option == "white_cord" for unit in pack.units)
     if cord not in (0, CORD_SIZE):
-        yield f"the White Cord has {cord} units: it must have {CORD_SIZE}, or none"
+        yield said(
+            f"the White Cord has {cord} units: it must have {CORD_SIZE}, or none",
+            "counts",
+            label="white_cord",
+            found=cord,
+            wanted=CORD_SIZE,
+        )
     starts = {area.id: area for area in pack.areas}
     for unit in pack.units:
         yield from _one_unit_problems(unit, starts)
@@ -154,11 +253,25 @@ def _one_unit_problems(unit: UnitCard, areas: dict[str, Area]) -> Iterator[str]:
             if unit.side == JAPAN
             else f"{FREE}, the number of a Russian area, or turn 1 to turn 5"
         )
-        yield f"{unit.label}: enters is {unit.enters!r}; for a unit of {unit.side} write {ways}"
+        yield said(
+            f"{unit.label}: enters is {unit.enters!r}; for a unit of {unit.side} write {ways}",
+            "must-be",
+            label=unit.label,
+            field="enters",
+            wanted=ways,
+        )
     if unit.kind == ARTILLERY and unit.range == 0:
-        yield f"{unit.label}: artillery needs a range of 1 or more"
+        yield said(
+            f"{unit.label}: artillery needs a range of 1 or more",
+            "must-be",
+            label=unit.label,
+            field="range",
+            wanted="1–20",
+        )
     if unit.kind != ARTILLERY and unit.range != 0:
-        yield f"{unit.label}: only artillery has a range, write 0"
+        yield said(
+            f"{unit.label}: only artillery has a range, write 0", "must-be", label=unit.label, field="range", wanted="0"
+        )
     if (unit.option == "white_cord") != (unit.division == WHITE_CORD):
         yield f"{unit.label}: option white_cord and division {WHITE_CORD} belong together, write both or neither"
     if unit.option is not None:
@@ -169,11 +282,28 @@ def _optional_unit_problems(unit: UnitCard) -> Iterator[str]:
     """15.1, 15.2  Optional units are infantry of one side that comes on a turn."""
     side = OPTION_SIDES[str(unit.option)]
     if unit.side != side or unit.kind != INFANTRY:
-        yield f"{unit.label}: option {unit.option} is for infantry of {side}, clear it"
+        yield said(
+            f"{unit.label}: option {unit.option} is for infantry of {side}, clear it",
+            "clear",
+            label=unit.label,
+            field="option",
+        )
     if not unit.enters.startswith("turn "):
-        yield f"{unit.label}: an optional unit comes on a turn, write one such as turn 4 under enters"
+        yield said(
+            f"{unit.label}: an optional unit comes on a turn, write one such as turn 4 under enters",
+            "must-be",
+            label=unit.label,
+            field="enters",
+            wanted="turn 1–5",
+        )
     elif unit.option == "white_cord" and unit.enters != CORD_TURN:
-        yield f"{unit.label}: the White Cord comes on turn 4, write {CORD_TURN} under enters"
+        yield said(
+            f"{unit.label}: the White Cord comes on turn 4, write {CORD_TURN} under enters",
+            "must-be",
+            label=unit.label,
+            field="enters",
+            wanted=CORD_TURN,
+        )
 
 
 def _can_enter(unit: UnitCard, areas: dict[str, Area]) -> bool:
@@ -192,10 +322,21 @@ def _garrison_problems(pack: Pack) -> Iterator[str]:
     free = sum(unit.enters == FREE for unit in pack.units)
     placed = sum(garrison.units for garrison in pack.garrisons)
     if placed != free:
-        yield f"garrisons: they hold {placed} units, but {free} Russian units are free; make the numbers agree"
+        yield said(
+            f"garrisons: they hold {placed} units, but {free} Russian units are free; make the numbers agree",
+            "counts",
+            label="garrisons",
+            found=placed,
+            wanted=free,
+        )
     for garrison in pack.garrisons:
         if garrison.area not in russian:
-            yield f"{garrison.label}: it must be an area that starts under russia"
+            yield said(
+                f"{garrison.label}: it must be an area that starts under russia",
+                "unknown",
+                label="garrisons",
+                entry=garrison.area,
+            )
 
 
 # Variants
@@ -206,12 +347,17 @@ def _variant_problems(pack: Pack) -> Iterator[str]:
     known = {(row.what, row.id) for rows in (pack.areas, pack.turns, pack.units) for row in rows}
     for name, others in pack.variants.items():
         if name in (STANDARD, *NOT_PLAYED):
-            yield f"a variant cannot be called {name}: give it another name"
-        yield from (f"variant {name}: {problem}, delete one of them" for problem in repeated(others))
+            yield said(f"a variant cannot be called {name}: give it another name", "variant-name", name=name)
+        yield from (around(problem, f"variant {name}: ", ", delete one of them") for problem in repeated(others))
         for other in others:
             if other.about not in known:
                 kind, id = other.about
-                yield f"variant {name}: {other.label}: there is no {kind} {id}, delete the line"
+                yield said(
+                    f"variant {name}: {other.label}: there is no {kind} {id}, delete the line",
+                    "unknown",
+                    label=f"variant {name}",
+                    entry=f"{kind} {id}",
+                )
         changed = pack.in_variant(name)
         yield from (f"variant {name}: {problem}" for problem in wrong_values((*changed.areas, *changed.units)))
         for unit in changed.units:
@@ -236,7 +382,14 @@ def _room_problems(pack: Pack) -> Iterator[str]:
             fixed[areas[0]] += units[way]
     for area, number in fixed.items():
         if number > pack.stack:
-            yield f"area {area}: {number} units must begin there, but the stack limit is {pack.stack}; move some"
+            yield said(
+                f"area {area}: {number} units must begin there, but the stack limit is {pack.stack}; move some",
+                "above",
+                label=f"area {area}",
+                field="units",
+                value=number,
+                most=pack.stack,
+            )
     for way, areas in places.items():
         if len(areas) > 1 and units[way] and not set(areas) & set(OFF_BOARD):
             rivals = [other for other, shared in places.items() if set(shared) & set(areas)]
@@ -246,7 +399,14 @@ def _room_problems(pack: Pack) -> Iterator[str]:
     for garrison in pack.garrisons:
         number = garrison.units + fixed[garrison.area]
         if number > pack.stack:
-            yield f"{garrison.label}: with the units fixed there it has {number}, the stack limit is {pack.stack}"
+            yield said(
+                f"{garrison.label}: with the units fixed there it has {number}, the stack limit is {pack.stack}",
+                "above",
+                label=garrison.label,
+                field="units",
+                value=number,
+                most=pack.stack,
+            )
 
 
 def _places_by_way_in(pack: Pack) -> dict[str, tuple[str, ...]]:

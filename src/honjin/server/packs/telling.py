@@ -56,10 +56,20 @@ def told_problems(problems: Iterable[Trouble], words: Words) -> list[ProblemShow
 def _told_problem(trouble: Trouble, words: Words) -> ProblemShown:
     id = f"pack-wrong-{trouble.why}"
     place = (trouble.sheet, trouble.row, trouble.cell)
-    if not trouble.why or not words.has(id):
-        return ProblemShown(*place, trouble.english, english=words.language != "en")
-    wanted = {} if trouble.wanted is None else {"wanted": _told_wanted(trouble.wanted, words)}
-    return ProblemShown(*place, words.text(id, {**trouble.facts, **wanted}), english=False)
+    is_english = words.language == "en"
+    if not trouble.why or not words.has(id) or (is_english and not trouble.cell and "label" in trouble.facts):
+        # Of what is wrong with several values at once English says more: that is what the terminal prints.
+        return ProblemShown(*place, trouble.english, english=not is_english)
+    facts = {**trouble.facts}
+    if trouble.wanted is not None:
+        facts["wanted"] = _told_wanted(trouble.wanted, words)
+    if "field" in facts:
+        facts["field"] = _column(str(facts["field"]), words)
+    text = words.text(id, facts)
+    where = facts.get("where")
+    return ProblemShown(
+        *place, words.text("pack-wrong-where", {"where": where, "problem": text}) if where else text, False
+    )
 
 
 def _told_wanted(wanted: Wanted, words: Words) -> str:

@@ -5,6 +5,7 @@ import { scaleOf, stairs } from "../../../src/honjin/web/js/replay/curve.js";
 import { Film } from "../../../src/honjin/web/js/replay/film.js";
 import { fightAt } from "../../../src/honjin/web/js/replay/fight_at.js";
 import { crossings, plotsOf } from "../../../src/honjin/web/js/replay/plots.js";
+import { SideMark, drawnSides } from "../../../src/honjin/web/js/replay/side_mark.js";
 import { boardOf, lotOf } from "./sources.js";
 
 const SCORE = [
@@ -290,5 +291,22 @@ describe("a fight on the stage", () => {
       [0, 0, 3],
     );
     assert.equal(fightAt(film, 3, null, has), null);
+  });
+});
+
+describe("the mark of a side in a replay", () => {
+  const film = { match: { sides: ["amako", "mori"] } };
+
+  test("is the crest of a clan, on the body of its counters", () => {
+    drawnSides.value = { mori: { look: "dark", mark: "mon-mori", clan: "#1f6f4a", body: "#144931" } };
+    const { props } = SideMark({ film, side: "mori" });
+    assert.equal(props.class, "side-mark clan dark");
+    assert.equal(props.children.props.id, "mon-mori");
+  });
+
+  test("is a plain body where a board knows no clans, and nothing for nobody", () => {
+    drawnSides.value = {};
+    assert.equal(SideMark({ film, side: "amako" }).props.class, "replay-side light");
+    assert.equal(SideMark({ film, side: "umpire" }), null);
   });
 });

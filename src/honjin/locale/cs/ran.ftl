@@ -104,6 +104,7 @@ side-toyotomi = Tojotomi
 
 scene-turn = { $turn }. kolo z { $turns }
 scene-rout = Body rozvratu: { $first } { $first_points } z { $first_level }, { $second } { $second_points } z { $second_level }
+replay-final-score = body rozvratu
 brief-scene-rout = { $first_points }/{ $first_level } : { $second_points }/{ $second_level }
 scene-initiative = Iniciativa: { $side }.{ $passes ->
     [0] {""}

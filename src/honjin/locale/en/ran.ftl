@@ -22,6 +22,7 @@ side-toyotomi = Toyotomi
 
 scene-turn = turn { $turn } of { $turns }
 scene-rout = Rout points: { $first } { $first_points } of { $first_level }, { $second } { $second_points } of { $second_level }
+replay-final-score = rout points
 brief-scene-rout = { $first_points }/{ $first_level } : { $second_points }/{ $second_level }
 scene-initiative = { $side } has the initiative.{ $passes ->
     [0] {""}

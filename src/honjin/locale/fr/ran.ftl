@@ -22,6 +22,7 @@ side-toyotomi = Toyotomi
 
 scene-turn = tour { $turn } sur { $turns }
 scene-rout = Points de déroute : { $first } { $first_points } sur { $first_level }, { $second } { $second_points } sur { $second_level }
+replay-final-score = points de déroute
 brief-scene-rout = { $first_points }/{ $first_level } : { $second_points }/{ $second_level }
 scene-initiative = { $side } : initiative.{ $passes ->
     [0] {""}

@@ -106,6 +106,7 @@ side-toyotomi = 豊臣軍
 
 scene-turn = 第{ $turn }ターン（全{ $turns }）
 scene-rout = 潰走ポイント：{ $first } { $first_points }/{ $first_level }、{ $second } { $second_points }/{ $second_level }
+replay-final-score = 潰走ポイント
 brief-scene-rout = { $first_points }/{ $first_level } : { $second_points }/{ $second_level }
 scene-initiative = { $side }がイニシアチブを持っています。{ $passes ->
     [0] {""}

@@ -117,18 +117,22 @@ function torn(width, height) {
   return `M0 ${height}${`l${FOOT} ${-FOOT} ${FOOT} ${FOOT}`.repeat(teeth)}`;
 }
 
-/** A leader: his crest and his momentum on a banner, crowned if he leads the army, faint while he is not Active, struck through when he is done. */
+/** A leader: his crest and his momentum on a banner, crowned if he leads the army, its cloth faint while he is not Active, struck through when he is done. */
 function banner(board, words, counter) {
   const [width, height] = sizeOf(board, counter);
   const { values, marks = [] } = counter;
+  const isActive = marks.includes("active");
+  // What is written on faint cloth is dark, whatever its colour.
+  const style = { ...colours(board, counter), ...(isActive ? {} : { "--crest-ink": "var(--fd-ink)" }) };
   return html`
-    <g class=${`ctr samurai banner ${board.sides[counter.side].look}`} style=${colours(board, counter)} aria-hidden="true">
+    <g class=${`ctr samurai banner ${board.sides[counter.side].look}`} style=${style} aria-hidden="true">
       <path d=${`M2-3V${height + 5}`} class="cpole casing" /><path d=${`M2-3V${height + 5}M2-2H${width + 1}`} class="cpole" />
       <rect x="5" y="3" width=${width - 2} height=${height} class="csh" />
-      <rect x="3" width=${width - 3} height=${height} class="ccrest" /><rect x="3" width=${width - 3} height=${height} class="cedge" />
+      <rect x="3" width=${width - 3} height=${height} class="ccrest" />
+      ${!isActive && html`<rect x="3" width=${width - 3} height=${height} class="cveil" />`}
+      <rect x="3" width=${width - 3} height=${height} class="cedge" />
       <g class="ccrest-ink"><${Sign} id=${`mon-${values.crest ?? 0}`} x=${width / 2 + 1.5 - CREST / 2} y="3" size=${CREST} /></g>
       <text x=${width / 2 + 1.5} y=${height - 4} class="cmomentum">${values.momentum}</text>
-      ${!marks.includes("active") && html`<rect x="3" width=${width - 3} height=${height} class="cveil" />`}
       ${marks.includes("chief") && html`<${Sign} id="ran-crown" x="2" y="-15" size=${width - 1} height="17" />`}
       ${marks.includes("finished") && html`<path d=${`M3 ${height}L${width} 0`} class="cstruck casing" /><path d=${`M3 ${height}L${width} 0`} class="cstruck" />`}
     </g>`;

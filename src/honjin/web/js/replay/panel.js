@@ -40,7 +40,11 @@ function Ending({ words, player, seats, lost, story }) {
     )}</p>
     ${film.match.pack && html`<p class="replay-own"><b>${words.text("replay-own", { name: film.match.pack.name || film.match.pack.digest.slice(0, 12) })}</b> ${words.text("replay-own-line", { digest: film.match.pack.digest.slice(0, 12) })}</p>`}
     <dl class="replay-figures">
-      ${badge?.[0] && html`<div><dt>${words.text("replay-final-score")}</dt><dd>${words.pair(badge)}</dd></div>`}
+      ${
+        badge?.[0]
+        && html`<div><dt>${words.text("replay-final-score")}</dt><dd>
+        ${words.pair(badge, words.has(`brief-${badge[0]}`) ? "brief-" : "")}</dd></div>`
+      }
       ${
         lost.length > 0
         && html`<div><dt>${words.text("replay-lost", { first: names[0], second: names[1] ?? "" })}</dt>

@@ -9,6 +9,7 @@ from honjin.core.decision import Decision, Option
 from honjin.core.scene import Note
 from honjin.games.ran import options as opt
 from honjin.games.ran.battle import Battle
+from honjin.games.ran.consequences import consequence
 from honjin.games.ran.model import CLOSED, NOBODY, BushoId, SamuraiId, UnitId, enemy_of
 from honjin.games.ran.odds import ShockProspect, entry_shooters
 from honjin.games.ran.odds_tables import AnyAttack, AnyShot, Bookmaker
@@ -34,6 +35,14 @@ MEANINGS: dict[type[Option], str] = {
     opt.DeclareChallenge: "note-challenge",
 }
 """5.3, 5.7  What a phase of this kind is for, in a line."""
+
+
+ROLLED_FOR: dict[type[Option], str] = {
+    opt.TryMomentum: "note-momentum",
+    opt.Trump: "note-trump",
+    opt.Designate: "note-continuity",
+}
+"""5.4 to 5.6  What a roll for Momentum, a Trump or Continuity brings, and what it costs if it fails."""
 
 
 def in_percent(chance: float) -> int:
@@ -75,7 +84,7 @@ class Adviser:
         if isinstance(option, opt.TryMomentum | opt.Trump) or (
             isinstance(option, opt.Designate) and self.decision.ask == "continuity"
         ):
-            return Note(self.bookmaker.chance(int(self.decision.facts["rating"])))
+            return Note(self.bookmaker.chance(int(self.decision.facts["rating"])), ROLLED_FOR[type(option)])
         if isinstance(option, opt.AnswerAsBusho | opt.AnswerAsSamurai | opt.FightOn):
             return self.duel(option)
         if isinstance(option, opt.Coordinate):
@@ -91,7 +100,7 @@ class Adviser:
         if isinstance(option, opt.Activate | opt.Designate):
             return self.contingent(option.busho)
         why = MEANINGS.get(type(option))
-        return Note(None, why) if why else None
+        return Note(None, why) if why else consequence(self.state, self.decision, option)
 
     def contingent(self, id: BushoId) -> Note:
         """4.11, 5.2  How many follow him, how he may go on, and how far the enemy is."""

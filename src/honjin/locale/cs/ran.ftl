@@ -2269,6 +2269,24 @@ note-contingent = jednotky: { $units }, momentum { $momentum }, od nepřítele {
    *[other] { $range } hexů
 }
 note-pair = jen pokud kostka dovolí; pak oba vydají rozkazy v jedné fázi
+note-momentum = hned další fáze; při neúspěchu je hotov a devítka pokouší osud
+note-no-momentum = pro toto kolo je hotov; kontinuitu pak může zkusit jiný bušó
+note-trump = získá iniciativu; pak se musí pohnout, střílet nebo bojovat
+note-no-trump = nepřítel hraje dál
+note-continuity = iniciativa zůstane jemu; při neúspěchu přejde na nepřítele
+note-pass = { $ends ->
+    [yes] { $side } už pasovala: v tomto kole už nikdo nedává rozkazy
+   *[no] iniciativu získá { $side }; pasuje-li také, v tomto kole už nikdo nedává rozkazy
+}
+note-end-orders = jednotky bez rozkazu zůstanou, jak jsou; pak následují útoky
+note-end-activation = kdo je neaktivní, v tomto kole rozkazy nedává
+note-rest = odpočívá: ztráty se sníží o { $hits }, v této fázi už nedělá nic jiného
+note-regroup = znovu spořádaná, ztráty: { $hits }; v této fázi už nedělá nic jiného
+note-reform = { $formation }; stojí celý pohyb
+note-bear = dosavadní ztráty: { $hits }
+note-retire = mimo bitvu; nepřítel nezíská hlavu
+note-ignore = vyzvaní ztratí tvář: jsou hotovi a všechny hodnoty se jim sníží o 1
+note-champion = výzvu přijme nový samuraj; bušó je hotov
 note-orders = jeho jednotky se po jedné pohnou, pálí nebo odpočívají, pak bojují zblízka
 note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí{ $tempted ->
     [0] { "" }

@@ -2267,6 +2267,30 @@ note-contingent = { $units ->
    *[other] { $range } hexes
 } from the enemy
 note-pair = only if the die allows it; then both give orders in one phase
+note-momentum = another phase at once; if it fails he is Finished, and a 9 tempts fate
+note-no-momentum = he is Finished for this turn; then another Busho may try Continuity
+note-trump = snatches the initiative; he must then move, fire or fight
+note-no-trump = the enemy plays on
+note-continuity = keeps the initiative for him; if it fails it goes to the enemy
+note-pass = { $ends ->
+    [yes] { $side } has passed too: nobody gives orders any more this turn
+   *[no] the initiative goes to { $side }; if that side passes too, nobody gives orders any more this turn
+}
+note-end-orders = units without an order stay as they are; then the shock attacks
+note-end-activation = whoever is Inactive gives no orders this turn
+note-rest = rests: takes off { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} and does nothing else in this phase
+note-regroup = in order again, with { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}; does nothing else in this phase
+note-reform = { $formation }; takes all its movement
+note-bear = hits so far: { $hits }
+note-retire = out of the battle; the enemy gets no head
+note-ignore = whoever was called out loses face: Finished, all ratings 1 lower
+note-champion = a new Samurai takes up the duel; the Busho is Finished
 note-orders = his units move, fire or rest one by one; then they fight in shock
 note-withdrawal = units fall back, even those that are Engaged; nobody attacks{ $tempted ->
     [0] { "" }

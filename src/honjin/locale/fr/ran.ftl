@@ -2267,6 +2267,30 @@ note-contingent = { $units ->
    *[other] { $range } hexagones
 } de l’ennemi
 note-pair = seulement si le dé le veut ; alors les deux donnent des ordres en une phase
+note-momentum = une autre phase aussitôt ; en cas d’échec il est Terminé, et un 9 tente le destin
+note-no-momentum = il est Terminé pour ce tour ; un autre Busho peut alors tenter la continuité
+note-trump = s’empare de l’initiative ; il doit alors bouger, tirer ou combattre
+note-no-trump = l’ennemi continue
+note-continuity = garde l’initiative pour lui ; en cas d’échec elle passe à l’ennemi
+note-pass = { $ends ->
+    [yes] { $side } a passé aussi : plus personne ne donne d’ordres ce tour-ci
+   *[no] l’initiative passe à { $side } ; si ce camp passe aussi, plus personne ne donne d’ordres ce tour-ci
+}
+note-end-orders = les unités sans ordre restent en l’état ; puis vient le choc
+note-end-activation = un Busho Inactif ne donne pas d’ordres ce tour-ci
+note-rest = se repose : efface { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} et ne fait rien d’autre dans cette phase
+note-regroup = de nouveau en ordre, avec { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} ; ne fait rien d’autre dans cette phase
+note-reform = { $formation } ; prend tout son mouvement
+note-bear = hits jusqu’ici : { $hits }
+note-retire = hors de la bataille ; l’ennemi ne prend pas de tête
+note-ignore = déshonneur pour les défiés : Terminés, toutes leurs valeurs baissent de 1
+note-champion = un nouveau samouraï relève le défi ; le Busho est Terminé
 note-orders = ses unités bougent, tirent ou se reposent une à une, puis livrent le choc
 note-withdrawal = les unités reculent, même Engagées ; personne n’attaque{ $tempted ->
     [0] { "" }

@@ -2229,6 +2229,24 @@ chance-note-samurai-charge = 勝利
 chance-note-issue-challenge = 勝利
 note-contingent = { $units }ユニット、モメンタム{ $momentum }、敵まで{ $range }ヘクス
 note-pair = 判定に成功すれば、1フェイズに両方の備へ命令
+note-momentum = 成功すれば続けて次のフェイズ。失敗すれば行動終了、9なら運命の判定
+note-no-momentum = このターンは行動終了。次は別の武将が継続を試みられる
+note-trump = イニシアチブを奪う。その後は移動、射撃、戦闘のどれかが必要
+note-no-trump = 敵が続ける
+note-continuity = イニシアチブを維持する。失敗すれば敵に移る
+note-pass = { $ends ->
+    [yes] { $side }もパスしているため、このターンの命令は終わる
+   *[no] イニシアチブは{ $side }に移る。続けて{ $side }もパスすれば、このターンの命令は終わる
+}
+note-end-orders = 命令のないユニットはそのまま。続いて白兵戦
+note-end-activation = 非活性の武将は、このターン命令を出せない
+note-rest = 休息して{ $hits }ヒットを除去。このフェイズは他に何もしない
+note-regroup = 整列状態に戻り、ヒットは{ $hits }。このフェイズは他に何もしない
+note-reform = { $formation }になる。移動力をすべて使う
+note-bear = 現在のヒット：{ $hits }
+note-retire = 戦場を去る。敵は首級を得ない
+note-ignore = 呼び出された者は面目を失い、行動終了となり、能力値がすべて1下がる
+note-champion = 新たな侍が一騎討ちに応じ、武将は行動終了となる
 note-orders = ユニットが1つずつ移動・射撃・休息し、その後に白兵戦
 note-withdrawal = 交戦中のユニットも後退可、攻撃は不可{ $tempted ->
     [0] { "" }

@@ -610,6 +610,7 @@ brief-Sail = { $zone }
 brief-Repair = do loděnice
 brief-ReturnTo = { $port }
 chance-note-fire = zásah všemi
+brief-note-fire = v průměru poškozeno: { $damaged }, potopeno: { $sunk }, ubraná palebná síla: { $lost }
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = potopí se: −{ $lost }
 brief-note-sinks-at-once = potopí se: −{ $lost }

@@ -558,6 +558,7 @@ brief-Sail = { $zone }
 brief-Repair = to the shipyard
 brief-ReturnTo = { $port }
 chance-note-fire = all hit
+brief-note-fire = on average { $damaged } damaged, { $sunk } sunk, firepower taken: { $lost }
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = sinks: −{ $lost }
 brief-note-sinks-at-once = sinks: −{ $lost }

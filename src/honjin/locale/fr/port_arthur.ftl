@@ -670,6 +670,7 @@ brief-Sail = { $zone }
 brief-Repair = au chantier naval
 brief-ReturnTo = { $port }
 chance-note-fire = tous au but
+brief-note-fire = en moyenne, endommagés : { $damaged }, coulés : { $sunk }, puissance de feu perdue : { $lost }
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = coule : −{ $lost }
 brief-note-sinks-at-once = coule : −{ $lost }

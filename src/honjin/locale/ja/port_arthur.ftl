@@ -518,6 +518,7 @@ brief-Sail = { $zone }へ
 brief-Repair = 入渠
 brief-ReturnTo = { $port }へ
 chance-note-fire = 全部命中
+brief-note-fire = 平均で損傷{ $damaged }隻、沈没{ $sunk }隻、敵の失う火力{ $lost }
 brief-note-flips = { $before } → { $after }
 brief-note-sinks = 沈没：−{ $lost }
 brief-note-sinks-at-once = 沈没：−{ $lost }

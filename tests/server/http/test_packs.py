@@ -130,6 +130,9 @@ def test_a_match_is_played_recorded_and_proved_with_them(guest: Guest) -> None:
     assert replay.match.pack is not None
     assert replay.match.pack.name == "Box"
     assert replay.outlook == [], "the outlook is fitted to other values"
+    assert guest.post(f"/api/matches/{match}/offer", json={"what": "rematch"}).status_code == 200
+    (offer,) = guest.read(match, seat="japan")["now"]["offers"]
+    assert guest.read(offer["match"])["match"]["pack"] == {"name": "Box", "digest": found["digest"]}
 
 
 def test_the_same_pack_is_kept_once(place: Place, guest: Guest, new_guest: Callable[[], Guest]) -> None:

@@ -178,5 +178,5 @@ verify-page = Ověřit partii
 verify-page-line = Hody každé partie jsou zapečetěny před prvním hodem. Až partie skončí, může kdokoli dokázat, že žádný nebyl změněn.
 replay-needs-script = Tato stránka potřebuje JavaScript. Příkaz ./honjin replay SOUBOR ukáže záznam v terminálu.
 
-replay-own = Datový balíček „{ $name }“
+replay-own = Datový balíček „{ $name }“.
 replay-own-line = Hráno s hodnotami výtisku jednoho z majitelů (otisk { $digest }). Křivka šancí platí jen pro běžné hodnoty, proto tu není.

@@ -174,5 +174,5 @@ verify-page = Verify a match
 verify-page-line = The dice of every match are sealed before the first roll. When it is over, anyone can prove that none was changed.
 replay-needs-script = This page needs JavaScript. The command ./honjin replay FILE shows a record in the terminal.
 
-replay-own = Data pack “{ $name }”
+replay-own = Data pack “{ $name }”.
 replay-own-line = Played with values of an owner’s copy (digest { $digest }). The curve of chances is fitted to the standard values, so there is none here.

@@ -174,5 +174,5 @@ verify-page = Vérifier une partie
 verify-page-line = Les dés de chaque partie sont scellés avant le premier jet. Une fois la partie finie, chacun peut prouver qu’aucun n’a été changé.
 replay-needs-script = Cette page a besoin de JavaScript. La commande ./honjin replay FICHIER montre une partie dans le terminal.
 
-replay-own = Pack de données « { $name } »
+replay-own = Pack de données « { $name } ».
 replay-own-line = Partie jouée avec les valeurs d’un exemplaire (empreinte { $digest }). La courbe des chances ne vaut que pour les valeurs usuelles : il n’y en a pas ici.

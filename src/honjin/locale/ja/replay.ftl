@@ -159,5 +159,5 @@ verify-page = 対戦を検証
 verify-page-line = どの対戦のダイスも、最初のロールの前に封印されます。終わった後は、どの目も変えられていないことを誰でも証明できます。
 replay-needs-script = このページにはJavaScriptが必要です。コマンド ./honjin replay ファイル で、ターミナルでも棋譜を見られます。
 
-replay-own = データパック「{ $name }」
+replay-own = データパック「{ $name }」。
 replay-own-line = 持ち主のゲームの値で対戦しました（ダイジェスト{ $digest }）。勝率の推移は標準の値に合わせたものなので、表示しません。

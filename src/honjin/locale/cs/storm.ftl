@@ -931,6 +931,7 @@ short-figures = 3-9-4
 legend-figures = Palebná síla 3, obrana 9, pohyb 4: tři čísla žetonu v řádku
 legend-high = Jedna z pěti výšin: Japonsko vyhraje, drží-li některou na konci kola
 legend-spotted = Odhalená palba: tato strana tu do konce kola nemá úroveň obrany
+short-supplements = +8 · ½
 legend-supplements = Na stupnici kol: jednotky, které se vracejí. Číslo je jejich počet; ½ je polovina odstraněné pěchoty
 legend-infantry = Pěchota: jedná po třech, dobývá a drží oblasti
 legend-machine-gun = MG, kulomet: pálí do své a sousední oblasti; ztracen za 1 bod

@@ -884,6 +884,7 @@ short-figures = 3-9-4
 legend-figures = Firepower 3, defence 9, movement 4, as the three figures of a counter are written in a line
 legend-high = One of the five heights: Japan wins by holding one when a turn ends
 legend-spotted = Firing spotted: that side has no defence level here until the turn ends
+short-supplements = +8 · ½
 legend-supplements = On the turn track: units that come back. A number counts them; ½ is half of the removed infantry
 legend-infantry = Infantry: moves in groups of three, takes and holds areas
 legend-machine-gun = MG, machine gun: fires at its own area and the next one; lost for 1 point

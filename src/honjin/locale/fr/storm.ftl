@@ -906,6 +906,7 @@ short-figures = 3-9-4
 legend-figures = Puissance de feu 3, défense 9, mouvement 4 : les trois chiffres d’un pion, sur une ligne
 legend-high = Une des cinq hauteurs : le Japon gagne s’il en tient une à la fin d’un tour
 legend-spotted = Tir repéré : ce camp n’a pas de niveau de défense ici jusqu’à la fin du tour
+short-supplements = +8 · ½
 legend-supplements = Sur la piste des tours : les unités qui reviennent. Un nombre les compte ; ½, la moitié de l’infanterie retirée
 legend-infantry = Infanterie : agit par groupes de trois, prend et tient les zones
 legend-machine-gun = MG, mitrailleuse : tire sur sa zone et les zones voisines ; perdue pour 1 point

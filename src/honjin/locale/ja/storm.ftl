@@ -844,6 +844,7 @@ short-figures = 3-9-4
 legend-figures = 火力3、防御力9、移動力4。カウンターの数字を1行に書いたもの
 legend-high = 5つの高地の1つ。ターンの終わりに1つでも支配していれば日本軍の勝利
 legend-spotted = 射撃暴露。その側はターンの終わりまで、ここの防御レベルがない
+short-supplements = +8 · ½
 legend-supplements = ターントラック：戻ってくるユニット。数字はその数、½は除去された歩兵の半分
 legend-infantry = 歩兵。3ユニットまで一緒に行動し、エリアを奪い、守る
 legend-machine-gun = MG、機関銃。同じエリアか隣を射撃。損害1点で失われる

@@ -86,7 +86,7 @@ function Legend({ desk }) {
 export function Help({ desk }) {
   const told = ["goal", "goal-turn", "goal-know", ...aims(desk), `scenario-${battleOf(desk)}-history`];
   return html`<div class="help">${goals(desk, told)}<${Hints} desk=${desk} /><${CounterKey} desk=${desk} /><${Legend} desk=${desk} />
-    <p><a href=${`/rules/${desk.m.match.value.game.split(".")[0]}#example`}>${desk.words.value.text("table-help-example")}</a></p></div>`;
+    <p class="help-more"><a class="button" href=${`/rules/${desk.m.match.value.game.split(".")[0]}#example`}>${desk.words.value.text("table-help-example")}</a></p></div>`;
 }
 
 /** The card of the first visit. It goes when it is put away, or with the first order; this browser remembers. */

@@ -35,6 +35,8 @@ def test_a_guided_game_from_the_front_page_to_its_end(new_page: NewPage, size: d
     for step in range(1, 12):
         expect(lesson).to_contain_text(f"Step {step} of 11")
         read_on(page)
+        if step == 6 and size is PHONE:
+            expect(page.locator(".battle-answers .wanted")).to_contain_text("Fire 6 dice")
         page.get_by_role("button", name="Do it for me").click()
     expect(lesson).to_contain_text("Both armies have landed")
     read_on(page)

@@ -5,6 +5,7 @@
  */
 
 import { html } from "../../vendor/preact.js";
+import { classes } from "../lib.js";
 import { asThrown, squadronsOf, stepsOf, struckIn, theatreOf, throwsOf } from "./battle.js";
 import { BattleSteps } from "./battle_steps.js";
 import { fateOf } from "./fates.js";
@@ -60,7 +61,7 @@ export function BattleScene({
 /** Answers that are about no ship: as buttons, each with what it means. */
 function Answers({ answers, label }) {
   return html`<div class="battle-answers" role="group" aria-label=${label}>${answers.map(
-    ({ label: said, note, press }, at) =>
-      html`<button type="button" class="button" key=${at} onClick=${press}>${said}${note && html`<small>${note}</small>`}</button>`,
+    ({ label: said, note, press, isWanted }, at) =>
+      html`<button type="button" class=${classes("button", isWanted && "wanted")} key=${at} onClick=${press}>${said}${note && html`<small>${note}</small>`}</button>`,
   )}</div>`;
 }

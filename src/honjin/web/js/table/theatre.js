@@ -73,6 +73,7 @@ function choosingOf(desk) {
             label: capital(words.option(entry.option)),
             note: noteOf(desk, entry).text,
             press: () => desk.choose([entry]),
+            isWanted: desk.lesson.entry.value === entry,
           }))
       : [],
   };

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.cut_words import cut_words
 from tests.browser.rest import at_rest
 
 from honjin.core.game import Game, by_title, find_game, find_games
@@ -178,4 +179,5 @@ def test_pages_in_other_languages(new_page: NewPage, shot: Shot, code: str) -> N
         wide = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         assert wide[0] <= wide[1], f"{name} scrolls sideways: {page.evaluate(TOO_WIDE)}"
         assert not re.search(r"\bp-[a-z]+-[a-z]+", page.locator("body").inner_text())
+        assert not cut_words(page), name
         shot(page, f"{name}-phone-{code}", whole=True)

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.conftest import PHONE
+from tests.browser.cut_words import cut_words
 from tests.browser.rest import at_rest
 
+from honjin.core.game import by_title, find_games
+
 if TYPE_CHECKING:
-    from tests.browser.conftest import NewPage, Shot
-    from tests.browser.table.conftest import Seat, Sit
+    from tests.browser.conftest import NewPage, OpenTable, Shot
+    from tests.browser.table.conftest import LookAt, Seat, Sit
 
 
 def choose(seat: Seat, field: str, value: str) -> None:
@@ -43,6 +47,23 @@ def test_the_language_of_the_table(sit: Sit, shot: Shot, code: str) -> None:
     seat.page.locator("header details.menu summary").first.click()
     seat.page.get_by_role("button", name="English").first.click()
     expect(seat.page.get_by_role("heading", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["fr", "cs", "ja"])
+def test_no_word_is_cut_on_a_phone(
+    new_page: NewPage, look_at: LookAt, open_table: OpenTable, shot: Shot, code: str
+) -> None:
+    seat = look_at(new_page(**PHONE, locale=code))
+    for battles in by_title(find_games().values()).values():
+        game = battles[0]
+        open_table(seat.page, game=game.id, side=game.sides[0])
+        seat.ready()
+        assert not cut_words(seat.page), game.id
+        shot(seat.page, f"words/{game.title}-{code}")
+        seat.page.locator(".handle").tap()
+        expect(seat.page.locator(".sheet.open")).to_be_visible()
+        assert not cut_words(seat.page), game.id
+        shot(seat.page, f"words/{game.title}-sheet-{code}")
 
 
 def test_the_theme_of_the_table(sit: Sit, shot: Shot) -> None:

@@ -140,7 +140,7 @@ crumb-Minefield = Mines : { $side }
 
 ask-raid = Choisissez un navire de la flotte de Port-Arthur que le raid endommage (reste : { $left })
 ask-sortie = { $side_id ->
-    [japan] Envoyez des navires en mer ou au chantier, et des armées aux cases de débarquement ; puis terminez la sortie
+    [japan] Envoyez des navires en mer ou au chantier, des armées débarquer ; puis terminez la sortie
    *[russia] Envoyez des navires en mer ou au chantier ; puis terminez la sortie
 }
 ask-top-ship = Choisissez le navire du dessus de l’escadre (zone : { $zone })

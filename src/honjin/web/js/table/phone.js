@@ -98,6 +98,12 @@ function Handle({ desk }) {
     }}><span></span></button>`;
 }
 
+/** Two lines are there for a long question; the longest stands smaller in them. A counter beside it takes room. */
+const lengths = (title, subject = null) => [
+  breadth(title) > (subject ? 26 : 34) && "long",
+  breadth(title) > (subject ? 56 : 68) && "longest",
+];
+
 /** The closed sheet over a form: what is picked, the latest step of a way, and the way to send it. */
 function ClosedForm({ desk }) {
   const words = desk.words.value;
@@ -108,7 +114,7 @@ function ClosedForm({ desk }) {
   const [row] = held;
   const said = held.length === 1 && row.slips[0] ? `: ${orderText(words, sheet.form.value, row.slips[0])}` : "";
   const title = held.length ? rowNames(words, held) + said : askText(desk).title;
-  return html`<h2 class=${classes("closed-title", breadth(title) > 34 && "long")}><span>${title}</span></h2>
+  return html`<h2 class=${classes("closed-title", ...lengths(title))}><span>${title}</span></h2>
     <div class="closed-row">
       ${
         held.length > 0
@@ -148,7 +154,7 @@ function Closed({ desk }) {
         })
       : askText(desk).title;
   const short = bare.every((entry) => breadth(words.option(entry.option)) <= LONG);
-  return html`<h2 class=${classes("closed-title", breadth(title) > (subject ? 26 : 34) && "long")}>
+  return html`<h2 class=${classes("closed-title", ...lengths(title, subject))}>
       ${subject && html`<${Piece} desk=${desk} id=${subject} counter=${desk.m.scene.value.counters[subject]} class="closed-piece" />`}<span>${title}</span></h2>
     <${EndWarning} desk=${desk} />
     ${bare.filter((entry) => noteOf(desk, entry).warns).map((entry) => html`<${ActionNote} key=${entry.number} desk=${desk} entry=${entry} />`)}

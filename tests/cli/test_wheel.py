@@ -138,7 +138,8 @@ def test_the_command_works_from_another_folder(installed: Path, tmp_path: Path) 
 
 def test_its_server_has_every_page_and_all_that_the_pages_are_made_with(address: str) -> None:
     files: set[str] = set()
-    for page in ("/", "/lobby", "/account", "/about", "/verify", "/api", "/api/bots", "/rules", "/rules/ran"):
+    pages = ("/", "/lobby", "/account", "/about", "/verify", "/api", "/api/bots", "/rules", "/rules/ran", "/replays")
+    for page in (*pages, "/sw.js", "/offline/ja"):
         with urlopen(f"{address}{page}", timeout=SECONDS) as answer:
             assert answer.status == 200
             if "html" in answer.headers["content-type"]:

@@ -99,6 +99,8 @@ class Look:
     survey: Callable[[Any, Any, Decision | None, Sequence[str]], Survey] | None = None
     """From the setting, a view, the decision of its viewer and things he points at: what a closer look at them shows.
 
+    Pieces and places; of the enemy's what the view holds of them, and what everybody can work out from it.
+
     Ways spare him taking every step by itself; each of their answers goes through the gate like any other.
     """
     text: TextBoard | None = None

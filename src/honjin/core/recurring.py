@@ -24,6 +24,10 @@ class Recurring:
     always: tuple[type[Option], ...] = ()
     spans: tuple[str, ...] = ()
     about: str = ""
+    by_notes: bool = False
+    """Whether the note of the answer says what is given in its place, as interfaces do (`Note.options`)."""
+    for_good: bool = True
+    """Whether it can be declined for good too, and not only for a while."""
 
     def piece(self, decision: Decision, option: Option) -> str:
         """The id of the piece that this option is about; empty where the question is settled as a whole."""
@@ -36,7 +40,7 @@ class Recurring:
 
 @dataclass(frozen=True, slots=True)
 class Routine:
-    """The recurring questions of a game, by their ids; and each span with the event that begins it, for all to see."""
+    """The recurring questions of a game, by their ids; and each span with the events that begin it, for all to see."""
 
     questions: Mapping[str, Recurring] = field(default_factory=dict)
-    spans: Mapping[str, type[Event]] = field(default_factory=dict)
+    spans: Mapping[str, type[Event] | tuple[type[Event], ...]] = field(default_factory=dict)

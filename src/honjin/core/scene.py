@@ -127,6 +127,14 @@ class SightLine(msgspec.Struct, frozen=True, gc=False):
     look: str
 
 
+class Remark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sentence about what is looked at: a message id with its facts, and the things it is about."""
+
+    says: str
+    facts: Facts = {}
+    touch: tuple[str, ...] = ()
+
+
 class Survey(msgspec.Struct, frozen=True, omit_defaults=True):
     """What looking closer at a thing shows: where it can go, what it commands, sees or fears."""
 
@@ -134,6 +142,8 @@ class Survey(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: dict[str, str] = {}
     """Marks of areas, on top of those of the scene."""
     lines: tuple[SightLine, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    """Of a place: what lies beside it, who could come there, who could fire at it."""
 
 
 def patch_of(old: Scene, new: Scene) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class Telling:
         """How much this viewer has been told."""
         return len(self._lists[viewer])
 
-    def latest(self, viewer: Viewer, kind: type[Event]) -> int:
+    def latest(self, viewer: Viewer, kind: type[Event] | tuple[type[Event], ...]) -> int:
         """The number of the latest event of this kind that this viewer has been told; 0 if there is none."""
         told = self._lists[viewer]
         return next((number for number in range(len(told), 0, -1) if isinstance(told[number - 1].event, kind)), 0)

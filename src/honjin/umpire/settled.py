@@ -15,6 +15,7 @@ from honjin.core.decision import Decision, Option, Refusal, Side
 from honjin.core.errors import IllegalAnswer
 from honjin.core.game import Game
 from honjin.core.recurring import Recurring
+from honjin.core.replay import setting_of
 
 if TYPE_CHECKING:
     from honjin.umpire.table import Table
@@ -46,7 +47,8 @@ def offers(game: Game, decision: Decision, has_begun: Callable[[str], object]) -
     for kind in (recurring.declines, *recurring.always):
         meant = [option for option in decision.options if recurring.is_meant(kind, option)]
         things = dict.fromkeys(_thing(game, recurring, decision, option) for option in meant) if recurring.about else ()
-        found += [StandingAnswer(decision.ask, kind.__name__, about=thing) for thing in ("", *things)]
+        lasts = recurring.for_good or kind is not recurring.declines
+        found += [StandingAnswer(decision.ask, kind.__name__, about=thing) for thing in ("", *things) if lasts]
     return found
 
 
@@ -120,7 +122,27 @@ class StandingAnswers:
         decision = self._table.decision_of(side)
         if decision is None or not self.rows(side) or self._table.has_second_thoughts(side):
             return None
-        return answer_by(self._table.game, decision, self.of(side))
+        option = answer_by(self._table.game, decision, self.of(side))
+        return None if option is None or self._may_end(decision, option) else self._with_judgement(decision, option)
+
+    def _may_end(self, decision: Decision, option: Option) -> bool:
+        """Whether the match can end by it, where others would let it go on: its player is asked then."""
+        ends_of = self._table.game.wits.ends
+        end = ends_of(self._setting, self._table.view(decision.side), decision) if ends_of else None
+        return end is not None and type(option).__name__ in end.by
+
+    def _with_judgement(self, decision: Decision, option: Option) -> Option:
+        """What interfaces give in its place, where it promises to be done with judgement; the rest is asked anew."""
+        notes_of = self._table.game.wits.notes
+        if notes_of is None or not self._table.game.routine.questions[decision.ask].by_notes:
+            return option
+        notes = notes_of(self._setting, self._table.view(decision.side), decision)
+        note = next((note for one, note in zip(decision.options, notes, strict=True) if one == option), None)
+        return note.options[0] if note is not None and note.options else option
+
+    @property
+    def _setting(self) -> Any:
+        return setting_of(self._table.header, self._table.game)
 
     def rows(self, side: Side) -> Sequence[Settled]:
         """All of a side, to be kept elsewhere."""

@@ -158,7 +158,7 @@ class Table:
         """How many things this viewer has been told."""
         return self._progress.telling.count(viewer)
 
-    def latest_told(self, viewer: Viewer, kind: type[Event]) -> int:
+    def latest_told(self, viewer: Viewer, kind: type[Event] | tuple[type[Event], ...]) -> int:
         """The number of the latest event of this kind among the things told; 0 if there is none."""
         return self._progress.telling.latest(viewer, kind)
 

@@ -34,6 +34,7 @@ from honjin.games.midway.rules.victory import margin
 from honjin.games.midway.scene import scene_of
 from honjin.games.midway.script import Script
 from honjin.games.midway.state import MidwayState, decode_state
+from honjin.games.midway.survey import survey_of
 from honjin.games.midway.view import view_of
 from honjin.games.midway.warnings import warnings_of
 from honjin.games.midway.wording import KINDS, all_things, own_names
@@ -97,6 +98,7 @@ GAME = Game(
     resources=__name__,
     look=Look(
         scene=scene_of,
+        survey=survey_of,
         text=textboard,
         phases=tuple(
             (name.__name__, {})

@@ -24,6 +24,7 @@ from honjin.games.port_arthur.options import OPTIONS
 from honjin.games.port_arthur.outlook import OUTLOOK
 from honjin.games.port_arthur.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.port_arthur.reports import reports_of
+from honjin.games.port_arthur.routine import ROUTINE
 from honjin.games.port_arthur.rules.battle import Battle, Salvo
 from honjin.games.port_arthur.rules.fog import NameTopShips
 from honjin.games.port_arthur.rules.mines import Minefield, RaidOnPortArthur
@@ -37,6 +38,7 @@ from honjin.games.port_arthur.scene import scene_of
 from honjin.games.port_arthur.script import Script
 from honjin.games.port_arthur.setup import begin
 from honjin.games.port_arthur.state import decode_state
+from honjin.games.port_arthur.survey import survey_of
 from honjin.games.port_arthur.theatre import Theatre
 from honjin.games.port_arthur.view import view_of
 from honjin.games.port_arthur.wording import KINDS, own_names
@@ -90,6 +92,7 @@ GAME = Game(
     resources=__name__,
     look=Look(
         scene=scene_of,
+        survey=survey_of,
         text=textboard,
         phases=(
             ("Sortie", {"side": JAPAN}),
@@ -103,6 +106,7 @@ GAME = Game(
         kinds=KINDS,
         names=own_names,
     ),
+    routine=ROUTINE,
     wits=Wits(
         ends=ends_of,
         script=Script,

@@ -12,7 +12,7 @@ KINDS: Mapping[str, str] = {
     **dict.fromkeys(("zone", "origin", "zones", "armies", "japan_zones", "russia_zones"), "zone"),
     **dict.fromkeys(("side", "to", "first", "attacker", "winner", "leader"), "side"),
     **dict.fromkeys(("leaving", "goal"), "*"),
-    "port": "port",
+    **dict.fromkeys(("port", "ports"), "port"),
     **dict.fromkeys(("box", "opens"), "box"),
     "touch-Embark.zone": "landing",
     "sailed": "zone:ship",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from honjin.core.bits import members
 from honjin.core.decision import Decision
-from honjin.core.scene import SightLine, Survey, Way
+from honjin.core.scene import Remark, SightLine, Survey, Way
 from honjin.games.ran.battle import Battle
-from honjin.games.ran.model import BushoId, UnitId, enemy_of
+from honjin.games.ran.model import NOBODY, BushoId, UnitId, UnitSet, enemy_of
 from honjin.games.ran.options import Move
 from honjin.games.ran.position import position_of
 from honjin.games.ran.rules.command import command_range, reach
@@ -24,7 +24,7 @@ COMMAND, ARC = "command", "arc"
 
 
 def survey_of(battle: Battle, view: View, decision: Decision | None, things: Sequence[str]) -> Survey:
-    """Of the last piece pointed at; while a unit is on the move and nothing is pointed at, of that unit."""
+    """Of the last piece or hex pointed at; while a unit is on the move and nothing is pointed at, of that unit."""
     state = position_of(battle, view)
     asked = decision.ask if decision else ""
     if decision and asked == "move-on" and not things:
@@ -35,6 +35,8 @@ def survey_of(battle: Battle, view: View, decision: Decision | None, things: Seq
             return _of_unit(state, battle.unit[UnitId(id)], decision)
         if kind == "busho" and id in battle.contingent:
             return _of_busho(state, battle.contingent[BushoId(id)])
+        if kind == "hex" and id in battle.grid.number:
+            return Survey(remarks=tuple(_of_hex(state, battle.grid.number[id])))
     return Survey()
 
 
@@ -89,6 +91,59 @@ def _of_busho(state: RanState, busho: int) -> Survey:
     side = battle.side_of_contingent[busho]
     heard = reach(state, side, state.busho_hex[busho], command_range(state, busho))
     return Survey(marks=_marked(battle, COMMAND, heard))
+
+
+def _of_hex(state: RanState, hex: int) -> Iterator[Remark]:
+    """Whose orders are heard there; of each side who could shoot there, and who could come there or beside it."""
+    battle, here = state.battle, state.occupant[hex]
+    if here != NOBODY:
+        shot = targets(state, here)
+        if shot:
+            yield _who("look-shoots", state, battle.side_of[here], shot)
+    for side in range(len(battle.sides)):
+        present = [
+            busho
+            for busho in members(battle.contingents_of[side])
+            if state.is_alive(busho)
+            and reach(state, side, state.busho_hex[busho], command_range(state, busho)) >> hex & 1
+        ]
+        if present:
+            ids = tuple(battle.contingent_ids[busho] for busho in present)
+            facts = {"side": battle.sides[side], "bushos": ids}
+            yield Remark("look-command", facts, tuple(f"busho-{id}" for id in ids))
+        if here != NOBODY and battle.side_of[here] == side:
+            continue
+        army = battle.army[side] & state.on_map
+        shooters = _those(one for one in members(army & battle.shooters) if one != here and covers(state, one, hex))
+        if shooters:
+            yield _who("look-shot-at", state, side, shooters)
+        comers = _those(one for one in members(army) if _can_come(state, one, hex))
+        if comers:
+            yield _who("look-attacked" if here != NOBODY else "look-reached", state, side, comers)
+
+
+def _can_come(state: RanState, unit: int, hex: int) -> bool:
+    """6.3  Whether one order takes a unit to a hex, or beside it where somebody stands there."""
+    grid, points = state.battle.grid, allowance(state, unit)
+    is_taken = state.occupant[hex] != NOBODY
+    if grid.distances[state.hex[unit]][hex] > points + is_taken:
+        return False
+    goals = {f"hex-{grid.names[goal]}" for goal in members(grid.within(hex, int(is_taken)))}
+    if f"hex-{grid.names[state.hex[unit]]}" in goals:
+        return is_taken
+    start = (Move(state.battle.unit_ids[unit]),)
+    return any(way.touch[-1] in goals for way in ways(state, unit, points, 0, 0, start))
+
+
+def _those(units: Iterator[int]) -> UnitSet:
+    return sum(1 << unit for unit in units)
+
+
+def _who(says: str, state: RanState, side: int, units: UnitSet) -> Remark:
+    battle = state.battle
+    ids = tuple(battle.unit_ids[unit] for unit in members(units))
+    facts = {"side": battle.sides[side], "count": len(ids), "units": ids}
+    return Remark(says, facts, tuple(f"unit-{id}" for id in ids))
 
 
 def _marked(battle: Battle, mark: str, hexes: HexSet) -> dict[str, str]:

@@ -15,6 +15,7 @@ from honjin.games.storm.options import OPTIONS
 from honjin.games.storm.outlook import OUTLOOK
 from honjin.games.storm.pack_loading import PACKS, read_pack, standard_pack
 from honjin.games.storm.reports import reports_of
+from honjin.games.storm.routine import ROUTINE
 from honjin.games.storm.rules.action import Action
 from honjin.games.storm.rules.arrivals import JapaneseArrivals, RussianArrivals
 from honjin.games.storm.rules.damage import Absorption
@@ -26,6 +27,7 @@ from honjin.games.storm.scene import scene_of
 from honjin.games.storm.script import Script
 from honjin.games.storm.siege import Siege
 from honjin.games.storm.state import decode_state
+from honjin.games.storm.survey import survey_of
 from honjin.games.storm.values import values_of
 from honjin.games.storm.view import imagine, view_of
 from honjin.games.storm.wording import KINDS, own_names
@@ -82,6 +84,7 @@ GAME = Game(
     resources=__name__,
     look=Look(
         scene=scene_of,
+        survey=survey_of,
         text=textboard,
         phases=(
             ("JapaneseArrivals", {}),
@@ -94,6 +97,7 @@ GAME = Game(
         names=own_names,
         values=values_of,
     ),
+    routine=ROUTINE,
     wits=Wits(
         ends=ends_of,
         script=Script,

@@ -1196,3 +1196,24 @@ short-ready = P · H
 legend-ready = Stav letky: P připravená na palubě, H v hangáru
 short-vp = VB
 legend-vp = Vítězné body
+## Místo zblízka
+
+look-raids = { $side }: nálet a návrat zvládne: { $squadrons }
+look-searches = { $side }: průzkum a návrat zvládne: { $squadrons }
+look-sails = { $side }: v tomto kole sem může připlout: { $ships }
+look-may-be-here = Teď tu může být: { $groups ->
+    [0] { $ships }
+    [one] { $ships_count ->
+        [0] jedna skupina lodí
+       *[other] { $ships } a jedna skupina
+    }
+    [few] { $ships_count ->
+        [0] { $groups } skupiny lodí
+       *[other] { $ships } a { $groups } skupiny
+    }
+   *[other] { $ships_count ->
+        [0] { $groups } skupin lodí
+       *[other] { $ships } a { $groups } skupin
+    }
+}
+look-may-be-raided = Spatřené letadlové lodě, které sem mohou vyslat nálet (dolet bombardérů tam i zpět, hexů: { $hexes }): { $ships }

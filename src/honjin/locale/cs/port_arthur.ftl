@@ -670,3 +670,40 @@ short-plate = 5 · 4 · 34
 legend-plate = Štítek pod sloupcem: počet lodí, rychlost nejpomalejší, celková palebná síla
 short-cp = BN
 legend-cp = Body nadvlády: posunují ukazatel na stupnici
+## Místo zblízka
+
+look-key-zone = Klíčová oblast. Body nadvlády za jednu: { $one }, za dvě: { $two }, za tři: { $three }
+look-worth = Body nadvlády pro toho, kdo je tu sám: Japonsko { $japan }, Rusko { $russia }
+look-beside = Sousedí: { $zones }{ $ports_count ->
+    [0] {""}
+   *[other] ; přístavy: { $ports }
+}
+look-comes = Může sem připlout: { $side }, oblast: { $origin }, { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+}, rychlost { $speed }, palebná síla { $firepower }; dorazí na { $percent } %
+look-comes-hidden = Může sem připlout: { $side }, oblast: { $origin }, { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+} v mlze války
+look-leaves = Může sem vyplout: { $side }, přístav: { $port }, { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+}, rychlost nejpomalejší { $speed }, palebná síla celkem { $firepower }
+look-leads-to = Vede do: { $zones }
+look-sortie = Při výpadu dojdou nedotčené lodě i sem: { $zones }
+
+## Stálé odpovědi
+
+span-lull = Dokud někdo nevypluje nebo nebojuje
+span-turn = V tomto kole
+settle-operation-Pass = pasovat
+settle-tie-KeepInitiative = při shodě si nechat iniciativu
+settle-first-fire-KeepInitiative = před bitvou si nechat iniciativu
+settle-set-blockade-NoBlockade = žádná blokáda
+settle-set-blockade-SetBlockade = platit blokádu
+settle-keep-blockade-NoBlockade = zrušit blokádu
+settle-keep-blockade-SetBlockade = platit blokádu

@@ -2296,6 +2296,14 @@ note-rally = rozvrácené jednotky: { $units }; v průměru se jich vrátí { $
 note-busho-movement = velitelé se přesunou, kam je třeba; žádné jiné rozkazy
 note-challenge = samuraj vyzve nepřítele na souboj; žádné rozkazy
 
+## Místo zblízka
+
+look-shoots = Odtud může střílet na: { $units }
+look-command = Slyší rozkazy: { $bushos }
+look-shot-at = { $side }: sem může střílet: { $units }
+look-attacked = { $side }: jedním rozkazem sem dojde na dosah: { $units }
+look-reached = { $side }: jedním rozkazem sem dojde: { $units }
+
 ## What units do together
 
 drill-ahead = vpřed

@@ -947,3 +947,58 @@ short-kobi = 1RB 1/K1
 legend-kobi = 1. záložní brigáda: 1. prapor pluku K1. K jako kóbi, záložníci
 short-reserve = Res 3
 legend-reserve = 3. ruský záložní prapor
+## Místo zblízka
+
+look-beside = Sousedí: { $areas }
+look-room = { $side }: { $room ->
+    [0] pro další jednotky už není místo
+    [one] místo ještě pro jednu jednotku
+    [few] místo ještě pro { $room } jednotky
+   *[other] místo ještě pro { $room } jednotek
+} z { $all }
+look-bombards = { $side }: ostřelovat může { $count ->
+    [one] { $count } dělo
+    [few] { $count } děla
+   *[other] { $count } děl
+} { $areas_count ->
+    [1] (oblasti: { $areas })
+    [2] (oblasti: { $areas })
+    [3] (oblasti: { $areas })
+    [4] (oblasti: { $areas })
+    [5] (oblasti: { $areas })
+   *[other] (oblastí: { $areas_count })
+}
+look-fires = { $side }: pálit může { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+} { $areas_count ->
+    [1] (oblasti: { $areas })
+    [2] (oblasti: { $areas })
+    [3] (oblasti: { $areas })
+    [4] (oblasti: { $areas })
+    [5] (oblasti: { $areas })
+   *[other] (oblastí: { $areas_count })
+}
+look-marches = { $side }: vstoupit může { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+} { $areas_count ->
+    [1] (oblasti: { $areas })
+    [2] (oblasti: { $areas })
+    [3] (oblasti: { $areas })
+    [4] (oblasti: { $areas })
+    [5] (oblasti: { $areas })
+   *[other] (oblastí: { $areas_count })
+}
+
+## Stálé odpovědi
+
+span-lull = Dokud nepřítel nevypálí nebo nepostoupí
+span-turn = V tomto kole
+settle-action-Pass = pasovat
+settle-defensive-fire-HoldFire = nechat je přijít
+settle-defensive-fire-Shoot = pálit na každého, kdo vstoupí
+settle-absorb-AbsorbForMe = pokrýt poškození za mě
+settle-kondratenko-NotNow = nechat si generála Kondratěnka na později

@@ -435,3 +435,13 @@ table-pack-was = Běžná
 table-pack-is = Zde
 table-pack-more = a další: { $count }
 table-pack-all = Všechny hodnoty jako sešit
+## Místo zblízka
+
+table-look = Prohlédnout
+table-look-help = Prohlédnout místo zblízka: další stisk nic nenařídí. Také pravým tlačítkem, dlouhým stiskem nebo klávesou I.
+table-look-at = Zblízka: { $what }
+table-look-here = Co tam je
+table-look-nobody = O nikom na tomto místě se neví.
+table-look-ordered = Podle rozkazů sem míří
+table-look-aboard = Na palubě: { $what }
+table-key-look = Prohlédnout zblízka, co je pod ukazatelem

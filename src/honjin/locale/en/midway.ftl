@@ -1071,6 +1071,27 @@ print-j5 = Kondo
 print-j6 = Yamamoto
 print-j7 = Guard Force
 
+## A closer look at a place
+
+look-raids = { $side } could raid it and come home: { $squadrons }
+look-searches = { $side } could search it and come home: { $squadrons }
+look-sails = { $side } could sail here this turn: { $ships }
+look-may-be-here = May be here by now: { $groups ->
+    [0] { $ships }
+    [one] { $ships_count ->
+        [0] one group of ships
+       *[other] { $ships }, and one group
+    }
+   *[other] { $ships_count ->
+        [0] { $groups } groups of ships
+       *[other] { $ships }, and { $groups } groups
+    }
+}
+look-may-be-raided = Sighted carriers that could raid it (bombers fly out { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}): { $ships }
+
 ## Odds and warnings
 
 odds-plan = Raids on ships last seen in the strike hex, as if undamaged: with the usual barrage and no fighters

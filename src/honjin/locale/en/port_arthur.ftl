@@ -549,6 +549,29 @@ step-criticals = Critical hits
 step-hits = Hits
 step-end = End
 
+## A closer look at a place
+
+look-key-zone = A key zone: control points for one of them { $one }, for two { $two }, for three { $three }
+look-worth = Control points for whoever is alone there: Japan { $japan }, Russia { $russia }
+look-beside = Next to it: { $zones }{ $ports_count ->
+    [0] {""}
+   *[other] ; ports: { $ports }
+}
+look-comes = Could come here: { $side } from the { $origin }, { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}, speed { $speed }, firepower { $firepower }; arrives with { $percent }%
+look-comes-hidden = Could come here: { $side } from the { $origin }, { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+} in the fog of war
+look-leaves = Could put to sea here: { $side } from { $port }, { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}, slowest speed { $speed }, firepower { $firepower } in all
+look-leads-to = Leads to: { $zones }
+look-sortie = In a sortie intact ships also reach: { $zones }
+
 ## Under the heading of what they are about
 
 brief-PutIn = { $port }, to port
@@ -618,3 +641,14 @@ short-plate = 5 · 4 · 34
 legend-plate = The plate under a pile: ships, speed of the slowest, firepower in all
 short-cp = CP
 legend-cp = Control points: they move the marker on the track
+## Standing answers
+
+span-lull = Until somebody sails or fights
+span-turn = This turn
+settle-operation-Pass = pass
+settle-tie-KeepInitiative = keep the initiative at a tie
+settle-first-fire-KeepInitiative = keep the initiative before a battle
+settle-set-blockade-NoBlockade = no blockade
+settle-set-blockade-SetBlockade = pay for the blockade
+settle-keep-blockade-NoBlockade = lift the blockade
+settle-keep-blockade-SetBlockade = pay for the blockade

@@ -2300,6 +2300,14 @@ note-rally = routed units: { $units }; on average { $back } come back and { $los
 note-busho-movement = Bushos ride to where they are needed; no other orders
 note-challenge = a Samurai goes out and calls the enemy to a duel; no orders
 
+## A closer look at a place
+
+look-shoots = Could shoot from here at: { $units }
+look-command = Hears the orders of: { $bushos }
+look-shot-at = { $side } could shoot here: { $units }
+look-attacked = { $side } could come beside it with one order: { $units }
+look-reached = { $side } could come here with one order: { $units }
+
 ## What units do together
 
 drill-ahead = ahead

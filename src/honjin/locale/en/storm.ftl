@@ -612,6 +612,48 @@ group-assaults = Assault
 group-marches = Move
 group-rear = Move in the rear
 
+## A closer look at a place
+
+look-beside = Next to it: { $areas }
+look-room = { $side }: { $room ->
+    [0] no room for more units
+    [one] room for one more unit
+   *[other] room for { $room } more units
+} of { $all }
+look-bombards = { $side } could bombard it: { $count ->
+    [one] { $count } gun
+   *[other] { $count } guns
+} in { $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count } areas
+}
+look-fires = { $side } could fire at it: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} in { $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count } areas
+}
+look-marches = { $side } could march here: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} from { $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count } areas
+}
+
 ## Under the heading of what they are about
 
 brief-Pick = { $unit }
@@ -900,3 +942,12 @@ short-kobi = 1RB 1/K1
 legend-kobi = 1st Reserve Brigade: battalion 1 of regiment K1. K for Kobi, reservists
 short-reserve = Res 3
 legend-reserve = 3rd Russian Reserve Battalion
+## Standing answers
+
+span-lull = Until the enemy fires or moves in
+span-turn = This turn
+settle-action-Pass = pass
+settle-defensive-fire-HoldFire = let them come
+settle-defensive-fire-Shoot = fire at those who come
+settle-absorb-AbsorbForMe = absorb for me
+settle-kondratenko-NotNow = keep General Kondratenko for later

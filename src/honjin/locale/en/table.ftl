@@ -422,3 +422,13 @@ table-pack-was = Standard
 table-pack-is = Here
 table-pack-more = and { $count } more
 table-pack-all = All values as a workbook
+## A closer look at a place
+
+table-look = Look closer
+table-look-help = Look closer at a place: the next press orders nothing. Also by the right button, a long press or the key I.
+table-look-at = A closer look: { $what }
+table-look-here = What is there
+table-look-nobody = Nobody is known to be there.
+table-look-ordered = Ordered to come here
+table-look-aboard = Aboard: { $what }
+table-key-look = Look closer at what is under the pointer

@@ -1170,3 +1170,20 @@ short-ready = P · H
 legend-ready = État d’une escadrille : P prête sur le pont, H au hangar
 short-vp = PV
 legend-vp = Points de victoire
+## Un lieu vu de près
+
+look-raids = { $side } peut y mener un raid et revenir : { $squadrons }
+look-searches = { $side } peut y chercher et revenir : { $squadrons }
+look-sails = { $side } peut y arriver ce tour : { $ships }
+look-may-be-here = Peut s’y trouver à présent : { $groups ->
+    [0] { $ships }
+    [one] { $ships_count ->
+        [0] un groupe de navires
+       *[other] { $ships } et un groupe
+    }
+   *[other] { $ships_count ->
+        [0] { $groups } groupes de navires
+       *[other] { $ships } et { $groups } groupes
+    }
+}
+look-may-be-raided = Porte-avions repérés pouvant y mener un raid (rayon des bombardiers : { $hexes } hexes) : { $ships }

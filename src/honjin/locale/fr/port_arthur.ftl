@@ -730,3 +730,34 @@ short-plate = 5 · 4 · 34
 legend-plate = La plaque sous une pile : navires, vitesse du plus lent, puissance de feu totale
 short-cp = PC
 legend-cp = Points de contrôle : ils déplacent le marqueur sur la piste
+## Un lieu vu de près
+
+look-key-zone = Zone clé. Points de contrôle pour une : { $one }, pour deux : { $two }, pour trois : { $three }
+look-worth = Points de contrôle pour qui s’y trouve seul : Japon { $japan }, Russie { $russia }
+look-beside = À côté : { $zones }{ $ports_count ->
+    [0] {""}
+   *[other]  ; ports : { $ports }
+}
+look-comes = Peut venir ici. { $side }, zone : { $origin } ; { $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+}, vitesse { $speed }, puissance de feu { $firepower } ; arrive à { $percent } %
+look-comes-hidden = Peut venir ici. { $side }, zone : { $origin } ; { $count } navires dans le brouillard de guerre
+look-leaves = Peut sortir ici. { $side }, port : { $port } ; { $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+}, vitesse du plus lent { $speed }, puissance de feu totale { $firepower }
+look-leads-to = Mène à : { $zones }
+look-sortie = En sortie, les navires intacts vont aussi jusqu’à : { $zones }
+
+## Réponses permanentes
+
+span-lull = Jusqu’à ce que quelqu’un se déplace ou combatte
+span-turn = Ce tour
+settle-operation-Pass = passer
+settle-tie-KeepInitiative = garder l’initiative en cas d’égalité
+settle-first-fire-KeepInitiative = garder l’initiative avant un combat
+settle-set-blockade-NoBlockade = pas de blocus
+settle-set-blockade-SetBlockade = payer le blocus
+settle-keep-blockade-NoBlockade = lever le blocus
+settle-keep-blockade-SetBlockade = payer le blocus

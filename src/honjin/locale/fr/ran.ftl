@@ -2300,6 +2300,14 @@ note-rally = unités en déroute : { $units } ; en moyenne, { $back } revienne
 note-busho-movement = des Bushos vont là où il faut ; aucun autre ordre
 note-challenge = un Samouraï sort et défie l’ennemi en duel ; aucun ordre
 
+## Un lieu vu de près
+
+look-shoots = Peut tirer d’ici sur : { $units }
+look-command = Entend les ordres de : { $bushos }
+look-shot-at = { $side } peut tirer ici : { $units }
+look-attacked = { $side } peut venir à côté d’un seul ordre : { $units }
+look-reached = { $side } peut venir ici d’un seul ordre : { $units }
+
 ## What units do together
 
 drill-ahead = tout droit

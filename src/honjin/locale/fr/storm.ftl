@@ -922,3 +922,54 @@ short-kobi = 1RB 1/K1
 legend-kobi = 1re brigade de réserve : bataillon 1 du régiment K1. K pour Kobi, les réservistes
 short-reserve = Res 3
 legend-reserve = 3e bataillon de réserve russe
+## Un lieu vu de près
+
+look-beside = À côté : { $areas }
+look-room = { $side } : { $room ->
+    [0] plus de place
+    [one] encore de la place pour une unité
+   *[other] encore de la place pour { $room } unités
+} sur { $all }
+look-bombards = { $side } : peut bombarder avec { $count ->
+    [one] { $count } canon
+   *[other] { $count } canons
+} { $areas_count ->
+    [1] (zones : { $areas })
+    [2] (zones : { $areas })
+    [3] (zones : { $areas })
+    [4] (zones : { $areas })
+    [5] (zones : { $areas })
+   *[other] ({ $areas_count } zones)
+}
+look-fires = { $side } : peut tirer avec { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} { $areas_count ->
+    [1] (zones : { $areas })
+    [2] (zones : { $areas })
+    [3] (zones : { $areas })
+    [4] (zones : { $areas })
+    [5] (zones : { $areas })
+   *[other] ({ $areas_count } zones)
+}
+look-marches = { $side } : peut entrer avec { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} { $areas_count ->
+    [1] (zones : { $areas })
+    [2] (zones : { $areas })
+    [3] (zones : { $areas })
+    [4] (zones : { $areas })
+    [5] (zones : { $areas })
+   *[other] ({ $areas_count } zones)
+}
+
+## Réponses permanentes
+
+span-lull = Jusqu’à ce que l’ennemi tire ou avance
+span-turn = Ce tour
+settle-action-Pass = passer
+settle-defensive-fire-HoldFire = laisser venir
+settle-defensive-fire-Shoot = tirer sur qui entre
+settle-absorb-AbsorbForMe = absorber pour moi
+settle-kondratenko-NotNow = garder le général Kondratenko pour plus tard

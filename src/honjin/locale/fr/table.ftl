@@ -425,3 +425,13 @@ table-pack-was = Usuelle
 table-pack-is = Ici
 table-pack-more = et { $count } de plus
 table-pack-all = Toutes les valeurs en classeur
+## Un lieu vu de près
+
+table-look = Voir de près
+table-look-help = Voir un lieu de près : la prochaine pression n’ordonne rien. Aussi par le bouton droit, un appui long ou la touche I.
+table-look-at = Vu de près : { $what }
+table-look-here = Ce qui s’y trouve
+table-look-nobody = Personne n’y a été vu.
+table-look-ordered = Ordonnés ici
+table-look-aboard = À bord : { $what }
+table-key-look = Voir de près ce qui est sous le pointeur

@@ -1116,3 +1116,16 @@ short-ready = P · H
 legend-ready = 飛行隊の状態：Pは甲板で待機、Hは格納庫
 short-vp = VP
 legend-vp = 勝利ポイント
+## 場所を詳しく見る
+
+look-raids = { $side }が攻撃して帰還可能：{ $squadrons }
+look-searches = { $side }が索敵して帰還可能：{ $squadrons }
+look-sails = { $side }がこのターンに進入可能：{ $ships }
+look-may-be-here = 今ここにいるかもしれない艦：{ $groups ->
+    [0] { $ships }
+   *[other] { $ships_count ->
+        [0] 艦隊{ $groups }個
+       *[other] { $ships }、ほか艦隊{ $groups }個
+    }
+}
+look-may-be-raided = ここを攻撃しうる発見済みの空母（爆撃機の往復圏{ $hexes }ヘクス）：{ $ships }

@@ -578,3 +578,28 @@ short-plate = 5 · 4 · 34
 legend-plate = スタックの下の札：隻数、最も遅い艦の速力、火力の合計
 short-cp = CP
 legend-cp = 支配ポイント。トラックのマーカーを動かす
+## 場所を詳しく見る
+
+look-key-zone = 重要海域：1つで{ $one }CP、2つで{ $two }CP、3つで{ $three }CP
+look-worth = 単独で支配した場合のCP：日本{ $japan }、ロシア{ $russia }
+look-beside = 隣接：{ $zones }{ $ports_count ->
+    [0] {""}
+   *[other] 。港：{ $ports }
+}
+look-comes = ここへ来られる敵味方：{ $side }、{ $origin }から{ $count }隻、速度{ $speed }、火力{ $firepower }。到着の確率{ $percent }%
+look-comes-hidden = ここへ来られる敵味方：{ $side }、{ $origin }から{ $count }隻（戦場の霧の中）
+look-leaves = ここへ出港できる艦：{ $side }、{ $port }の{ $count }隻、最低速度{ $speed }、火力の合計{ $firepower }
+look-leads-to = 通じる海域：{ $zones }
+look-sortie = 出撃で無傷の艦が届く海域：{ $zones }
+
+## 自動回答
+
+span-lull = 移動か戦闘があるまで
+span-turn = このターン中
+settle-operation-Pass = パスする
+settle-tie-KeepInitiative = 同じ目でもイニシアチブを使わない
+settle-first-fire-KeepInitiative = 海戦前にイニシアチブを使わない
+settle-set-blockade-NoBlockade = 封鎖しない
+settle-set-blockade-SetBlockade = 封鎖に支払う
+settle-keep-blockade-NoBlockade = 封鎖を解く
+settle-keep-blockade-SetBlockade = 封鎖に支払う

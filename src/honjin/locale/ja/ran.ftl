@@ -2256,6 +2256,14 @@ note-rally = 潰走ユニット{ $units }。平均{ $back }が復帰、{ $lost }
 note-busho-movement = 武将を必要な場所へ移動、ほかの命令は不可
 note-challenge = 侍が進み出て敵に一騎討ちを挑戦、命令は不可
 
+## 場所を詳しく見る
+
+look-shoots = ここから射撃可能：{ $units }
+look-command = 命令が届く武将：{ $bushos }
+look-shot-at = { $side }がここへ射撃可能：{ $units }
+look-attacked = { $side }が1命令で隣まで来られる：{ $units }
+look-reached = { $side }が1命令でここへ来られる：{ $units }
+
 ## What units do together
 
 drill-ahead = 前進

@@ -860,3 +860,44 @@ short-kobi = 1RB 1/K1
 legend-kobi = 後備第1旅団：後備（K）歩兵第1連隊第1大隊
 short-reserve = Res 3
 legend-reserve = ロシア軍予備第3大隊
+## 場所を詳しく見る
+
+look-beside = 隣接：{ $areas }
+look-room = { $side }：{ $room ->
+    [0] 空きなし（上限{ $all }ユニット）
+   *[other] あと{ $room }ユニット入れる（上限{ $all }ユニット）
+}
+look-bombards = { $side }が砲撃可能：{ $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count }エリア
+}の砲{ $count }門
+look-fires = { $side }が射撃可能：{ $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count }エリア
+}の{ $count }ユニット
+look-marches = { $side }が進入可能：{ $areas_count ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+    [4] { $areas }
+    [5] { $areas }
+   *[other] { $areas_count }エリア
+}の{ $count }ユニット
+
+## 自動回答
+
+span-lull = 敵が射撃か移動をするまで
+span-turn = このターン中
+settle-action-Pass = パスする
+settle-defensive-fire-HoldFire = 撃たずに進入させる
+settle-defensive-fire-Shoot = 進入する敵を射撃する
+settle-absorb-AbsorbForMe = 損害の吸収を任せる
+settle-kondratenko-NotNow = コンドラチェンコ将軍を温存する

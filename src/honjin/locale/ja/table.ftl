@@ -385,3 +385,13 @@ table-pack-was = 標準
 table-pack-is = この対戦
 table-pack-more = ほか{ $count }件
 table-pack-all = すべての値（ワークブック）
+## 場所を詳しく見る
+
+table-look = 詳しく見る
+table-look-help = 場所を詳しく見る：次に押しても命令になりません。右ボタン、長押し、Iキーでも見られます。
+table-look-at = 詳しく見る：{ $what }
+table-look-here = そこにあるもの
+table-look-nobody = 確認されているものはありません。
+table-look-ordered = ここへの命令
+table-look-aboard = 搭載：{ $what }
+table-key-look = ポインターの下を詳しく見る

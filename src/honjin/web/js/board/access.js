@@ -3,7 +3,7 @@
  *
  * Arrows go to the nearest place in their direction: areas, ports, boxes, piles. On a grid they go from hex to hex, and
  * q w e a s d to the six neighbours. Space goes into a pile, a port or a hex, where arrows walk from counter to counter;
- * Escape comes out again. Enter points, `?` asks why, + - 0 and Shift with arrows move the camera.
+ * Escape comes out again. Enter points, `?` asks why, `i` looks closer, + - 0 and Shift with arrows move the camera.
  */
 import { hexAt, hexOf, neighbourOf } from "./grid.js";
 
@@ -105,6 +105,7 @@ export function makeAccess(root, handling) {
     else if (key === " ") handling.enter(element);
     else if (key === "Escape") return handling.leave(element);
     else if (key === "?") handling.why(element, "key");
+    else if (key === "i") handling.look(element, "key");
     else if (key === "+" || key === "=") camera.zoomIn();
     else if (key === "-") camera.zoomOut();
     else if (key === "0") camera.fit();

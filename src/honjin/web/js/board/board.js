@@ -33,6 +33,8 @@
  *   onLift(counter)                                 a counter begins to be dragged
  *   onDrag(counter, thing)                          a counter was dropped; without it nothing can be dragged
  *   onWhy(thing | null, {element, slot, how})       `?`, hovering or tapping what is refused; null: no longer
+ *   onLook(thing, {slot, counter, element, how})    a closer look is wished: by the other button, a long press, `i`, or
+ *              a press on a pile that opens
  *   onHover(thing | null, {element, slot})
  *   handle(api) called once: {zoomIn, zoomOut, fit, rest() (closes what lies open), focusOn(things),
  *              settled(): Promise, finish(), element, placeOf(thing): DOMRect | null}

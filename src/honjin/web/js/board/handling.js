@@ -62,6 +62,7 @@ export function makeHandling({ root, flyers }) {
       const again = pinned.peek() === pile && !folded;
       pinned.value = again ? null : pile;
       insisted.value = folded ? pile : null;
+      if (!again) look(element, how);
       return;
     }
     if (!element.closest("[data-open]")) rest();
@@ -74,6 +75,12 @@ export function makeHandling({ root, flyers }) {
     if (how === "hover" && !now.states.refused.has(thing)) return;
     asked = thing;
     now.props.onWhy?.(thing, { ...about(element), how });
+  }
+
+  /** A closer look at what lies there; nothing is chosen. */
+  function look(element, how) {
+    const { thing } = element?.dataset ?? {};
+    if (thing) now.props.onLook?.(thing, { ...about(element), how });
   }
 
   function hover(element) {
@@ -276,6 +283,7 @@ export function makeHandling({ root, flyers }) {
     forKeyboard: () => ({
       point,
       why,
+      look,
       enter,
       leave,
       camera: () => machines.camera,
@@ -289,6 +297,7 @@ export function makeHandling({ root, flyers }) {
     forPointer: (motion) => ({
       point,
       why,
+      look,
       hover,
       meant,
       peek: (slot) => {

@@ -73,24 +73,31 @@ const NOTHING = { marks: [], markers: [], piles: [] };
  * @param {object} [here] what is there (see `heldAt` in layout.js)
  */
 export function spokenArea(board, words, id, here = NOTHING, lit = false) {
-  const known = (prefix, name) => words.has(`${prefix}-${name}`);
-  const markers = here.markers.filter(({ art }) => known("board-marker", art));
   const isHex = Boolean(hexOf(board, id));
   const armies = here.piles.filter(({ slot }) => isHex || slotOf(board, slot).kind !== "pile");
   const name = areaName(board, words, id);
   return [
     lit ? words.text("board-allowed", { name }) : name,
-    ...markers.map(({ art, label = "", side = "" }) =>
-      words.text(`board-marker-${art}`, { label, owner: words.name("side", side) }),
-    ),
-    ...here.marks.filter((mark) => known("board-mark", mark)).map((mark) => words.text(`board-mark-${mark}`)),
-    ...zonesOf(words, here.marks),
+    ...statesOf(words, here),
     ...armies.map(({ pile, counters }) =>
       isHex
         ? spokenForce(board, words, pile, counters)
         : words.text("board-army", { owner: words.name("side", pile.side), count: pile.counters.length }),
     ),
   ].join(words.text("list-comma"));
+}
+
+/** What can be said of a place beside who stands there: its markers, who holds it, whose zones it lies in. */
+export function statesOf(words, here = NOTHING) {
+  const known = (prefix, name) => words.has(`${prefix}-${name}`);
+  const markers = here.markers.filter(({ art }) => known("board-marker", art));
+  return [
+    ...markers.map(({ art, label = "", side = "" }) =>
+      words.text(`board-marker-${art}`, { label, owner: words.name("side", side) }),
+    ),
+    ...here.marks.filter((mark) => known("board-mark", mark)).map((mark) => words.text(`board-mark-${mark}`)),
+    ...zonesOf(words, here.marks),
+  ];
 }
 
 /** Whose zones of control a hex lies in. */
@@ -100,7 +107,7 @@ function zonesOf(words, marks) {
 }
 
 /** The name of an area with its number; of a hex with what is printed there, or with its ground. */
-function areaName(board, words, id) {
+export function areaName(board, words, id) {
   const name = placeName(words, id);
   const { label = {}, ground, height } = areaOf(board, id);
   if (label.number) return words.text("board-numbered", { number: id.split("-")[1], name });

@@ -4,6 +4,8 @@ const OPEN_AFTER = 320;
 const WHY_AFTER = 300;
 const CLOSE_AFTER = 220;
 const DRAG_FROM = 6; // pixels
+const LONG_PRESS = 500;
+const STEADY = 10; // pixels that a finger may waver while it presses long
 
 /** The counter under the pointer, one by itself or the top one of a pile; else the place. */
 function heldAt({ target }) {
@@ -14,7 +16,7 @@ function heldAt({ target }) {
 /**
  * @param {SVGElement} root
  * @param {object} handling `point`, `meant(element)`, `why`, `hover(element | null)`, `peek(slot | null)`, `canDrag(id)`, `lift(id)`,
- *   `drag(id, thing)`, `moved()`, `rest()`, `carry(id, event | null)`, `press(touch)`, which ends a motion and says
+ *   `drag(id, thing)`, `look(element, how)`, `moved()`, `rest()`, `carry(id, event | null)`, `press(touch)`, which ends a motion and says
  *   that the press means nothing: there was one, or the chart has moved under the finger
  */
 export function makePointer(root, handling) {
@@ -23,15 +25,43 @@ export function makePointer(root, handling) {
   let over = null;
   let held = null; // {id, x, y, moving}
   let swallow = false;
+  let pressing = null; // {timer, x, y} of a finger that may press long
 
   function onDown(event) {
     swallow = handling.press(event.pointerType === "touch");
+    letGo();
+    if (event.pointerType === "touch" && event.isPrimary && !swallow) pressLong(event);
     const id = heldAt(event);
     const mouse = event.pointerType === "mouse" && event.button === 0;
     if (mouse && handling.canDrag(id)) held = { id, x: event.clientX, y: event.clientY, moving: false };
   }
 
+  function pressLong(event) {
+    const element = event.target.closest("[data-thing]");
+    const look = () => {
+      letGo();
+      if (!element || handling.moved()) return;
+      swallow = true;
+      handling.look(element, "tap");
+    };
+    pressing = { timer: setTimeout(look, LONG_PRESS), x: event.clientX, y: event.clientY };
+  }
+
+  function letGo() {
+    clearTimeout(pressing?.timer);
+    pressing = null;
+  }
+
+  /** The other button of the mouse; of a finger it says only that it has pressed long, which is known. */
+  function onMenu(event) {
+    const element = event.target.closest("[data-thing]");
+    if (!element) return;
+    event.preventDefault();
+    if (event.pointerType !== "touch") handling.look(element, "click");
+  }
+
   function onMove(event) {
+    if (pressing && Math.hypot(event.clientX - pressing.x, event.clientY - pressing.y) > STEADY) letGo();
     if (!held) return;
     if (!held.moving && Math.hypot(event.clientX - held.x, event.clientY - held.y) <= DRAG_FROM) return;
     if (!held.moving) handling.lift(held.id);
@@ -40,6 +70,7 @@ export function makePointer(root, handling) {
   }
 
   function onUp(event) {
+    letGo();
     if (!held) return;
     const { id, moving } = held;
     held = null;
@@ -85,7 +116,13 @@ export function makePointer(root, handling) {
     opening = setTimeout(() => handling.peek(null), CLOSE_AFTER);
   }
 
-  const listeners = { pointerdown: onDown, click: onClick, pointerover: onOver, pointerleave: onLeave };
+  const listeners = {
+    pointerdown: onDown,
+    click: onClick,
+    pointerover: onOver,
+    pointerleave: onLeave,
+    contextmenu: onMenu,
+  };
   for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener);
   const abroad = { pointermove: onMove, pointerup: onUp, pointercancel: onUp };
   for (const [name, listener] of Object.entries(abroad)) window.addEventListener(name, listener);
@@ -101,6 +138,7 @@ export function makePointer(root, handling) {
     close() {
       clearTimeout(opening);
       clearTimeout(asking);
+      letGo();
       for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener);
       for (const [name, listener] of Object.entries(abroad)) window.removeEventListener(name, listener);
     },

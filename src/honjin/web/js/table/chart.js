@@ -13,6 +13,7 @@ import { fitting, kindOf } from "./choice.js";
 import { placeOf } from "./hand.js";
 import { percent } from "./parts.js";
 import { plottedScene } from "./plotted.js";
+import { LookButton } from "./stack.js";
 import { eventThings, withFollowers } from "./things.js";
 
 export function Chart({ desk }) {
@@ -31,11 +32,11 @@ export function Chart({ desk }) {
   return html`<div class=${classes("chart", desk.director.isReplay.value && "is-then")}>
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
-      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${then ? [] : desk.lesson.point.value} focus=${inSight(desk)}
+      selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${pointedAt(desk, then)} focus=${inSight(desk)}
       theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} lens=${lens} picks=${isPicked(desk)} drawings=${desk.notes.drawings} pen=${desk.notes.pen.value} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
-      onWhy=${acts.why} onHover=${acts.hover} handle=${acts.handle} />
+      onWhy=${acts.why} onLook=${acts.look} onHover=${acts.hover} handle=${acts.handle} />
     ${!then && html`<${PieceCard} desk=${desk} />`}
-    ${desk.isPhone.value && html`<div class="chart-lenses"><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}
+    ${desk.isPhone.value && html`<div class="chart-lenses"><${LookButton} desk=${desk} /><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}
     <${ClockPanel} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} />
   </div>`;
 }
@@ -72,9 +73,14 @@ function actionsOf(desk) {
       clearTimeout(timer); // a press asks by itself: the reason must not come a second time and go with the pointer
       // A finger cannot tell small counters apart: it means the place, which offers them large.
       if (desk.director.skip()) return undefined;
+      if (desk.looking.isOn.value) return desk.looking.open(thing);
       const isSmall = how === "tap" && thing === counter && element.getBoundingClientRect().width < FINGER;
       if (!isSmall || !desk.offerAt(placeOf(desk, counter))) desk.tap(thing, { anchor: counter ? element : null });
       return undefined;
+    },
+    look: (thing, { how } = {}) => {
+      desk.director.skip();
+      desk.looking.open(thing, { by: how });
     },
     lift: (counter) => (desk.earlier.value ? undefined : desk.lift(counter)),
     drag: (counter, thing) => desk.drop([counter], thing),
@@ -140,6 +146,12 @@ function arrows(desk) {
   return [{ from: origin, to: pointed, side, text: text(fitting(desk.entries.value, [pointed])) }];
 }
 
+/** What a lesson explains, and the place that is looked at closely. */
+function pointedAt(desk, then) {
+  const looked = desk.looking.thing.value;
+  return [...(then ? [] : desk.lesson.point.value), ...(looked ? [looked] : [])];
+}
+
 /** What a row, a log line or the replay is about; else the pieces that a question names, or what moved last. */
 function pointedOut(desk) {
   if (desk.earlier.value) return withFollowers(desk, desk.director.item.value.things);
@@ -196,6 +208,7 @@ export function inSight(desk) {
 export function ChartTools({ desk }) {
   const words = desk.words.value;
   return html`<span class="chart-tools">
+    <${LookButton} desk=${desk} />
     <${ClockButton} board=${desk.board.value} words=${words} scene=${desk.earlier.value ?? desk.m.scene.value} step=${desk.clock} />
     <${Lenses} desk=${desk} />
     <${Tool} id="i-plus" label=${words.text("table-zoom-in")} press=${() => desk.chart?.zoomIn()} />

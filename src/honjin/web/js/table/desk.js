@@ -14,6 +14,7 @@ import { FormDesk } from "./form_desk.js";
 import { Lesson } from "./lesson.js";
 import { canReplace, handOf, orderFor, pickInstead, placeOf, putBack, whereOf } from "./hand.js";
 import { chime } from "./sound.js";
+import { Looking } from "./stack.js";
 import { Survey } from "./survey.js";
 import { NoteDesk } from "./note_desk.js";
 import { leaderOf, withFollowers } from "./things.js";
@@ -78,6 +79,8 @@ export class Desk {
 
     /** What this player notes for himself and draws on the chart. */
     this.notes = new NoteDesk(this);
+    /** A closer look at a place. */
+    this.looking = new Looking(this);
     /** What a guided game says. */
     this.lesson = new Lesson(this);
     /** The form to be filled in, where there is no list to choose from. */
@@ -121,6 +124,7 @@ export class Desk {
     this.form.follow();
     this.survey.follow();
     this.notes.follow();
+    this.looking.follow();
     let at;
     let ask;
     effect(() => {
@@ -173,6 +177,8 @@ export class Desk {
     this.tip.value = null;
     if (this.director.skip()) return undefined;
     this.putBattleAway();
+    // Whoever has nothing to decide looks on.
+    if (this.looking.isOn.value || !this.m.isMine.value) return this.looking.open(pointed);
     if (this.form.isAsked) return this.form.tap(pointed, { anchor });
     const thing = this.lesson.means(this.meant(pointed));
     if (this.isHinted(thing)) return this.choose([this.hint.value]);
@@ -319,6 +325,8 @@ export class Desk {
     batch(() => {
       this.threads.value = [];
       this.place.value = null;
+      this.looking.thing.value = "";
+      this.looking.isOn.value = false;
       this.tip.value = null;
       this.hint.value = null;
       this.advice.value = null;

@@ -14,6 +14,7 @@ export const KEYS = [
   ["⌫", "table-key-step-back"],
   ["P", "table-key-pin"],
   ["[ ]", "table-key-turn"],
+  ["I", "table-key-look"],
   ["H", "table-key-hint"],
   ["L", "table-key-log"],
   ["N", "table-key-notes"],
@@ -64,6 +65,7 @@ function actionFor(desk, event) {
     Backspace: desk.form.isAsked ? () => desk.form.stepBack() : null,
     "[": desk.survey.isOn ? () => desk.survey.turn(-1) : null,
     "]": desk.survey.isOn ? () => desk.survey.turn(1) : null,
+    i: () => (desk.hovered.value ? desk.looking.open(desk.hovered.value, { by: "key" }) : desk.looking.close()),
     h: () => desk.m.isMine.value && askHint(desk),
     l: () => {
       desk.tab.value = "log";

@@ -31,6 +31,7 @@ import { Prompt } from "./prompt.js";
 import { ReportCard } from "./report_card.js";
 import { Settle, Settled } from "./settling.js";
 import { Since } from "./since.js";
+import { StackCard } from "./stack.js";
 import { Theatre, battleOf } from "./theatre.js";
 import { Throws } from "./throws.js";
 import { Marched, Together } from "./together.js";
@@ -55,7 +56,7 @@ export function Table({ desk }) {
       ${phone && html`<${LessonCard} desk=${desk} />`}
       ${
         desk.board.value
-        && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} />
+        && html`<div class=${classes("stage", rail && "with-decks")}>${rail && html`<${DeckRail} desk=${desk} />`}<${Chart} desk=${desk} /><${Which} desk=${desk} /><${Theatre} desk=${desk} /><${FirstVisit} desk=${desk} /><${StackCard} desk=${desk} />
         ${!phone && html`<${Chooser} desk=${desk} />`}<${Throws} desk=${desk} /><${Caption} desk=${desk} /><${ReportCard} desk=${desk} /><${DrawingBar} desk=${desk} /></div>`
       }
     </div>

@@ -17,10 +17,17 @@ export function Tip({ desk }) {
   return html`<div class="why-tip" ref=${box} role="status">
     <h3>${tip.title}</h3>
     ${tip.reasons.map((reason) => html`<p>${words.text(`why-${reason.why}`, reason.facts)} <${RuleChip} desk=${desk} rule=${reason.rule} /></p>`)}
+    ${tip.thing && html`<button type="button" class="quiet-link" onClick=${() => lookAt(desk, tip.thing)}>${words.text("table-look")}</button>`}
     <button type="button" class="tip-close" onClick=${() => {
       desk.tip.value = null;
     }} aria-label=${words.text("table-close")}><${Icon} id="i-close" /></button>
   </div>`;
+}
+
+/** The reason makes room for a closer look at what it is about. */
+function lookAt(desk, thing) {
+  desk.tip.value = null;
+  desk.looking.open(thing);
 }
 
 /** What the tip talks about, as a rectangle on the screen; null if it is not there. */

@@ -63,6 +63,14 @@ class Marker(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: str = ""
 
 
+class Forecast(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a plan in progress brings together in a slot: a plate as of a pile, and a line about what comes of it."""
+
+    plate: tuple[tuple[str, int], ...]
+    says: str = ""
+    facts: Facts = {}
+
+
 class Scene(msgspec.Struct, frozen=True):
     """Everything on the board. `marks` gives slots and areas a state (`held`, `fallen`, `past`, `contested`)."""
 
@@ -78,6 +86,8 @@ class Scene(msgspec.Struct, frozen=True):
     """Lines a player likes to have worked out, such as what would be scored now."""
     turn: int = 0
     """The number of the turn, by which sightings are dated."""
+    planned: dict[str, Forecast] = {}
+    """The slots that a side's own plan leads to; nobody else's."""
 
     def things(self) -> set[str]:
         """All counters, and what pointing at a pile means."""

@@ -11,6 +11,8 @@ import pytest
 from honjin.core.event import SPECTATOR, UMPIRE
 from honjin.core.scene import Scene, patch_of
 from honjin.games.port_arthur import GAME
+from honjin.games.port_arthur.model import ShipId, ZoneId
+from honjin.games.port_arthur.options import Sail
 from honjin.testing.patches import merged
 from honjin.umpire.table import Table, open_table
 
@@ -108,3 +110,22 @@ def test_an_option_touches_the_things_of_its_fields() -> None:
     assert GAME.touches(opt.LeavePort(PORT_ARTHUR, YELLOW_SEA)) == ("port-port_arthur", "zone-yellow_sea")
     assert GAME.touches(opt.Embark(TSUSHIMA)) == ("landing-tsushima",)
     assert GAME.touches(opt.PASS) == ()
+
+
+@pytest.mark.rule("5.1", "7.1")
+def test_a_plan_shows_the_squadrons_it_makes_and_what_each_zone_adds_to_its_own_side_only() -> None:
+    table = new_table({})
+    orders = ("mikasa tsushima", "asama tsushima", "fuji east_china_sea")
+    for ship, zone in map(str.split, orders):
+        table.answer(
+            "japan", next(one for one in table.match.open[0].options if one == Sail(ShipId(ship), ZoneId(zone)))
+        )
+    planned = scene(table, "japan").planned
+    assert {slot: dict(forecast.plate) for slot, forecast in planned.items()} == {
+        "zone-tsushima/japan": {"i-hull": 2, "i-speed": 4, "i-gun": 13},
+        "zone-east_china_sea/japan": {"i-hull": 1, "i-speed": 4, "i-gun": 7},
+    }
+    # Two key zones are worth three points, one alone is worth one.
+    assert {forecast.facts["points"] for forecast in planned.values()} == {2}
+    assert not scene(table, "russia").planned
+    assert not scene(table, SPECTATOR).planned

@@ -5,7 +5,7 @@ The pictures of land and borders are fixed; everything else comes from the setti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from honjin.charts.lettering import (
@@ -350,5 +350,10 @@ def scored_now(theatre: Theatre, view: View, words: Speech, procedures: Sequence
 def control_points(theatre: Theatre, view: View, side: SideId) -> int:
     """7.1  What the zones that a side holds alone are worth to it."""
     held = [zone for zone in ZONES if {squadron.side for squadron in squadrons(view, zone)} == {side}]
+    return points_of(theatre, side, held)
+
+
+def points_of(theatre: Theatre, side: SideId, held: Collection[ZoneId]) -> int:
+    """7.1  What zones are worth to a side that holds them."""
     keys = theatre.key_points[sum(zone in theatre.key_zones for zone in held)]
     return keys + sum(theatre.single_points[zone][side] for zone in held if zone in theatre.single_points)

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from honjin.core.decision import Facts
 from honjin.core.memory import remembered
-from honjin.core.scene import Counter, Marker, Pile, Scene
-from honjin.games.port_arthur.chart import control_points
+from honjin.core.scene import Counter, Forecast, Marker, Pile, Scene
+from honjin.games.port_arthur.chart import control_points, points_of, squadrons, values_of
 from honjin.games.port_arthur.model import (
     HILL_203,
     JAPAN,
@@ -17,6 +17,7 @@ from honjin.games.port_arthur.model import (
     SIDES,
     ZONES,
     BoxId,
+    ShipId,
     SideId,
     ZoneId,
 )
@@ -54,6 +55,7 @@ def scene_of(theatre: Theatre, view: View) -> Scene:
         badge=("scene-score", _standing(view.score)),
         headline=("scene-turn", {"turn": max(view.turn, 1), "turns": theatre.tracks.turns}),
         summary=_summary(theatre, view),
+        planned=_planned(theatre, view) if view.orders else {},
     )
 
 
@@ -72,6 +74,37 @@ def _standing(score: int) -> Facts:
     """Who leads on the control point track, and by how much."""
     leader = JAPAN if score > 0 else RUSSIA if score < 0 else None
     return {"leader": leader, "lead": abs(score)}
+
+
+def _planned(theatre: Theatre, view: View) -> dict[str, Forecast]:
+    """5.1  The squadrons that the orders make, with the ships that are there already; what each zone adds by itself."""
+    found: dict[str, Forecast] = {}
+    sailing: dict[ZoneId, list[ShipId]] = {}
+    for ship, place in view.orders.items():
+        if place in ZONES:
+            sailing.setdefault(ZoneId(place), []).append(ship)
+    for zone, ships in sailing.items():
+        side = theatre.side_of(ships[0])
+        there = [ship for squadron in squadrons(view, zone) if squadron.side == side for ship in squadron.ships or ()]
+        values = values_of(theatre, view, [*there, *ships])
+        plate = ((HULL, len(there) + len(ships)), (SPEED, values["speed"]), (GUN, values["firepower"]))
+        is_alone = all(squadron.side == side for squadron in squadrons(view, zone))
+        facts = {"points": _worth(theatre, view, side, {*sailing}, zone)}
+        says = "plan-scores" if is_alone else "plan-contests"
+        found[f"zone-{zone}/{side}"] = Forecast(plate, says, facts)
+    return found
+
+
+def _worth(theatre: Theatre, view: View, side: SideId, sailing: set[ZoneId], zone: ZoneId) -> int:
+    """7.1  What the side would score less if it did not sail to this zone."""
+    taken = [other for other in sailing if all(squadron.side == side for squadron in squadrons(view, other))]
+    held = {squadron.zone for squadron in view.squadrons if squadron.side == side and _is_alone(view, squadron)}
+    with_it, without = {*held, *taken}, {*held, *taken} - ({zone} - held)
+    return points_of(theatre, side, with_it) - points_of(theatre, side, without)
+
+
+def _is_alone(view: View, squadron: SquadronSeen) -> bool:
+    return all(other.side == squadron.side for other in squadrons(view, squadron.zone))
 
 
 # Ships

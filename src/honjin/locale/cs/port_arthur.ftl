@@ -707,3 +707,8 @@ settle-set-blockade-NoBlockade = žádná blokáda
 settle-set-blockade-SetBlockade = platit blokádu
 settle-keep-blockade-NoBlockade = zrušit blokádu
 settle-keep-blockade-SetBlockade = platit blokádu
+
+## Co z plánu vzejde
+
+plan-scores = kdyby se bodovalo teď: { $points } BN
+plan-contests = sporná oblast: nikdo nezíská

@@ -445,3 +445,10 @@ table-look-nobody = O nikom na tomto místě se neví.
 table-look-ordered = Podle rozkazů sem míří
 table-look-aboard = Na palubě: { $what }
 table-key-look = Prohlédnout zblízka, co je pod ukazatelem
+
+## Více najednou
+
+table-gather = Vybrat více najednou
+table-gather-again = Jako v minulém kole
+table-gather-all = Všechny
+table-gather-at = { $what }, { $place }

@@ -652,3 +652,8 @@ settle-set-blockade-NoBlockade = no blockade
 settle-set-blockade-SetBlockade = pay for the blockade
 settle-keep-blockade-NoBlockade = lift the blockade
 settle-keep-blockade-SetBlockade = pay for the blockade
+
+## What a plan comes to
+
+plan-scores = if scored now: { $points } CP
+plan-contests = contested: nobody scores

@@ -432,3 +432,10 @@ table-look-nobody = Nobody is known to be there.
 table-look-ordered = Ordered to come here
 table-look-aboard = Aboard: { $what }
 table-key-look = Look closer at what is under the pointer
+
+## Several at once
+
+table-gather = Pick several at once
+table-gather-again = As last turn
+table-gather-all = All
+table-gather-at = { $what } in { $place }

@@ -761,3 +761,8 @@ settle-set-blockade-NoBlockade = pas de blocus
 settle-set-blockade-SetBlockade = payer le blocus
 settle-keep-blockade-NoBlockade = lever le blocus
 settle-keep-blockade-SetBlockade = payer le blocus
+
+## Ce que donne un plan
+
+plan-scores = si l’on comptait maintenant : { $points } PC
+plan-contests = disputée : personne ne marque

@@ -435,3 +435,10 @@ table-look-nobody = Personne n’y a été vu.
 table-look-ordered = Ordonnés ici
 table-look-aboard = À bord : { $what }
 table-key-look = Voir de près ce qui est sous le pointeur
+
+## Plusieurs à la fois
+
+table-gather = En choisir plusieurs à la fois
+table-gather-again = Comme au tour précédent
+table-gather-all = Tout
+table-gather-at = { $what }, { $place }

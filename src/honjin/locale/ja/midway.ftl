@@ -1118,8 +1118,8 @@ short-vp = VP
 legend-vp = 勝利ポイント
 ## 場所を詳しく見る
 
-look-raids = { $side }が攻撃して帰還可能：{ $squadrons }
-look-searches = { $side }が索敵して帰還可能：{ $squadrons }
+look-raids = { $side }が攻撃して戻れる：{ $squadrons }
+look-searches = { $side }が索敵して戻れる：{ $squadrons }
 look-sails = { $side }がこのターンに進入可能：{ $ships }
 look-may-be-here = 今ここにいるかもしれない艦：{ $groups ->
     [0] { $ships }
@@ -1128,4 +1128,4 @@ look-may-be-here = 今ここにいるかもしれない艦：{ $groups ->
        *[other] { $ships }、ほか艦隊{ $groups }個
     }
 }
-look-may-be-raided = ここを攻撃しうる発見済みの空母（爆撃機の往復圏{ $hexes }ヘクス）：{ $ships }
+look-may-be-raided = ここを攻撃しうる発見済みの空母（爆撃機の往復距離{ $hexes }ヘクス）：{ $ships }

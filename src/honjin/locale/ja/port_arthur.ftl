@@ -603,3 +603,8 @@ settle-set-blockade-NoBlockade = 封鎖しない
 settle-set-blockade-SetBlockade = 封鎖に支払う
 settle-keep-blockade-NoBlockade = 封鎖を解く
 settle-keep-blockade-SetBlockade = 封鎖に支払う
+
+## 計画の見込み
+
+plan-scores = 今得点計算した場合：{ $points }CP
+plan-contests = 係争中：得点なし

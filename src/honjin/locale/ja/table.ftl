@@ -395,3 +395,10 @@ table-look-nobody = 確認されているものはありません。
 table-look-ordered = ここへの命令
 table-look-aboard = 搭載：{ $what }
 table-key-look = ポインターの下を詳しく見る
+
+## まとめて選ぶ
+
+table-gather = まとめて選ぶ
+table-gather-again = 前のターンと同じ
+table-gather-all = すべて
+table-gather-at = { $what }（{ $place }）

@@ -14,6 +14,7 @@ const EMPTY_SCENE = {
   badge: ["", {}],
   headline: ["", {}],
   summary: [],
+  planned: {},
 };
 const NOTHING_NOW = {
   at: "",

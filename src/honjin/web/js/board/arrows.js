@@ -112,7 +112,7 @@ export function Ghosts({ board, words, scene }) {
         )}
         <${CounterFace} board=${board} words=${words} id=${ids[0]} counter=${top} />
         <rect width=${width} height=${height} rx="4" class="gedge" /></g>
-      ${plate && html`<${Plate} board=${board} side=${top.side} pairs=${[["i-hull", ids.length]]} at=${plate} small />`}</g>`;
+      ${plate && html`<${Plate} board=${board} side=${top.side} pairs=${scene.planned?.[slot]?.plate ?? [["i-hull", ids.length]]} at=${plate} small />`}</g>`;
       })}
     </g>`;
 }

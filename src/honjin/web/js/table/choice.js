@@ -66,7 +66,7 @@ export function chosen(entries, things) {
  * Whether several things of this kind can be picked up and sent together: a ship, never one zone of two, nor a thing
  * with which something can be done where it stands.
  */
-function mayGather(entries, thing) {
+export function mayGather(entries, thing) {
   const kind = kindOf(thing);
   const its = entries.filter((entry) => entry.things[0] === thing);
   return (

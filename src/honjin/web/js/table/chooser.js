@@ -7,6 +7,7 @@ import { askWhy } from "./asking.js";
 import { inSight } from "./chart.js";
 import { fitting } from "./choice.js";
 import { orderFor, placeOf, putBack, saidOf } from "./hand.js";
+import { Gather } from "./gather.js";
 import { offeredRows } from "./listing.js";
 import { Chance } from "./parts.js";
 import { Piece } from "./piece.js";
@@ -147,6 +148,7 @@ function Counters({ desk, place }) {
     <h2>${words.thing(place)}<${Close} desk=${desk} /></h2>
     ${words.has(said) && html`<p class="chooser-more">${words.text(said, desk.m.decision.value.facts)}</p>`}
     <ul>${things.map((thing) => html`<li key=${thing}><${Tile} desk=${desk} thing=${thing} picked=${mine && group.includes(thing)} /></li>`)}</ul>
+    ${!desk.isPhone.value || !mine ? html`<${Gather} desk=${desk} />` : null}
   </section>`;
 }
 

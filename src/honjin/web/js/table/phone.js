@@ -9,6 +9,7 @@ import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
 import { SendBar, askAndSend, sendWords, summaryOf } from "./form_send.js";
 import { orderText, rowNames } from "./form_words.js";
+import { Gather } from "./gather.js";
 import { bareOptions, noteOf, rowsInOrder } from "./listing.js";
 import { Log } from "./log.js";
 import { Notes } from "./notes.js";
@@ -46,7 +47,7 @@ export function Phone({ desk }) {
         && open
         && (desk.form.isAsked
           ? html`<${Prompt} desk=${desk} /><${Advice} desk=${desk} /><${Sheet} desk=${desk} /><${SendBar} desk=${desk} />`
-          : html`<${Prompt} desk=${desk} /><${Advice} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} /><${Marched} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} /><${Settled} desk=${desk} />
+          : html`<${Prompt} desk=${desk} /><${Advice} desk=${desk} /><${Gather} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} /><${Marched} desk=${desk} /><${Odds} desk=${desk} /><${Plan} desk=${desk} /><${Settled} desk=${desk} />
         ${desk.m.isMine.value && html`<${TypedOrder} desk=${desk} />`}<${Actions} desk=${desk} typed=${false} />`)
       }
       ${tab === "forces" && html`<${FleetPanel} desk=${desk} />`}

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { Icon } from "../lib.js";
+import { Plate } from "./parts.js";
 import { capital, optionThings } from "./things.js";
 
 /** Whether an order belongs to the present question: to a secret plan, or to what is still being asked. */
@@ -14,6 +15,15 @@ function isWorthListing(desk, things) {
   const { group, subject, mine } = desk.hand.value;
   if (subject && !things.some((thing) => thing in desk.m.scene.value.counters)) return false;
   return !(mine && things.length === 1 && group.includes(things[0]));
+}
+
+/** What the plan brings together at a place, and what comes of it. */
+function Total({ desk, place }) {
+  const words = desk.words.value;
+  const { planned = {} } = desk.m.scene.value;
+  const [, total] = Object.entries(planned).find(([slot]) => slot.startsWith(`${place}/`)) ?? [];
+  if (!total) return null;
+  return html`<${Plate} plate=${total.plate} />${total.says && html`<span class="plan-says">${words.text(total.says, total.facts)}</span>`}`;
 }
 
 export function Plan({ desk }) {
@@ -37,7 +47,7 @@ export function Plan({ desk }) {
     <h3>${words.text("table-plan")} <span class="plan-count">${listed.length}</span></h3>
     ${[...heaps].map(
       ([key, heap]) => html`<div class="plan-heap" key=${key}>
-      ${heap.title && html`<span class="plan-to"><${Icon} id="i-arrow-sea" />${heap.title}</span>`}
+      ${heap.title && html`<span class="plan-to"><${Icon} id="i-arrow-sea" />${heap.title}<${Total} desk=${desk} place=${key} /></span>`}
       ${heap.orders.map(
         (order) => html`<button type="button" class="plan-chip" key=${order.number}
         title=${words.text("table-plan-remove", { what: order.text })} aria-label=${words.text("table-plan-remove", { what: order.text })}

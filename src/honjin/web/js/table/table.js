@@ -18,6 +18,7 @@ import { FleetPanel } from "./forces.js";
 import { Sheet } from "./form.js";
 import { SendBar } from "./form_send.js";
 import { Which } from "./form_which.js";
+import { Gather } from "./gather.js";
 import { FirstVisit } from "./help.js";
 import { listen } from "./keys.js";
 import { LessonCard } from "./lesson.js";
@@ -78,7 +79,7 @@ function Panel({ desk, battle }) {
       <${LessonCard} desk=${desk} />
       <${Prompt} desk=${desk} />
       <${Advice} desk=${desk} />
-      ${form ? html`<${Sheet} desk=${desk} />` : html`<${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} />`}
+      ${form ? html`<${Sheet} desk=${desk} />` : html`<${Gather} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} />`}
       <${Marched} desk=${desk} />
       <${Odds} desk=${desk} open=${battle} />
       <${Settled} desk=${desk} />

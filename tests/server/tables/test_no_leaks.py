@@ -179,7 +179,15 @@ def decision_of(table: Table, side: str) -> Any:
     ]
     assert game.wits.ends is not None
     ends = plain(game.wits.ends(state.theatre, table.view(side), decision))
-    return {**plain(decision), "at": table.stamp(side), "options": options, "settle": [], "drill": None, "ends": ends}
+    settle = plain(table.settled.offers(side))
+    return {
+        **plain(decision),
+        "at": table.stamp(side),
+        "options": options,
+        "settle": settle,
+        "drill": None,
+        "ends": ends,
+    }
 
 
 def assert_within(patch: Any, old: Any, new: Any) -> None:

@@ -1,9 +1,11 @@
 /** Arrows of ordered and offered moves, each with a pill, and ghosts of ordered counters where they are to go. */
 import { html } from "../../vendor/preact.js";
 import { CounterFace } from "./counters.js";
-import { areaOf, slotOf } from "./grid.js";
-import { middleOf, spotsOf } from "./layout.js";
+import { areaOf, listedSlots, slotOf } from "./grid.js";
+import { middleOf, pilesOf, spotsOf } from "./layout.js";
 import { Plate } from "./piles.js";
+
+const BADGE = [72, 30]; // about what a badge with the value of an area takes
 
 /** Where counters lie side by side around the middle of an area an arrow stops before them, and before the name above. */
 const gapsOnGround = (from, to) => [40, to[1] > from[1] ? 164 : 96, 0.45];
@@ -23,10 +25,11 @@ function spotPoint(board, scene, id) {
 }
 
 /** A bend to the side, and ends that stop short of what they touch: so far from each, or that part of the way. */
-export function bend(from, to, [behind, before, most] = [44, 54, 1 / 3]) {
+export function bend(from, to, gaps, sag = BENDS[0]) {
+  const [behind, before, most] = gaps || [44, 68, 1 / 3];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
-  const middle = [(from[0] + to[0]) / 2 - dy * 0.16, (from[1] + to[1]) / 2 + dx * 0.16];
+  const middle = [(from[0] + to[0]) / 2 - dy * sag, (from[1] + to[1]) / 2 + dx * sag];
   const short = (end, gap) => {
     const [x, y] = [middle[0] - end[0], middle[1] - end[1]];
     const far = Math.hypot(x, y) || 1;
@@ -36,15 +39,68 @@ export function bend(from, to, [behind, before, most] = [44, 54, 1 / 3]) {
   return { start: short(from, behind), middle, end: short(to, before) };
 }
 
+/** How far a way bends to one side or the other, those first that are liked best. */
+const BENDS = [0.16, -0.16, 0.3, -0.3, 0.04, 0.44, -0.44];
+/** Where on its way a pill can sit. */
+const SEATS = [0.5, 0.4, 0.6, 0.3, 0.7];
+const STEPS = 24;
+
+/** A point of a bent way. */
+function along({ start, middle, end }, t) {
+  return [0, 1].map((i) => start[i] * (1 - t) ** 2 + 2 * middle[i] * t * (1 - t) + end[i] * t ** 2);
+}
+
+const covers = ([x, y, width, height], [px, py], margin) =>
+  px > x - margin && px < x + width + margin && py > y - margin && py < y + height + margin;
+
+/**
+ * The way that lies over the least of what matters, of some bends to both sides; and where its pill hides least.
+ * @param {number[][]} obstacles boxes of what must stay in sight
+ */
+export function wayAround(from, to, gaps, obstacles) {
+  const open = obstacles.filter((box) => !covers(box, from, 4) && !covers(box, to, 4));
+  const hidden = (way) => {
+    let count = 0;
+    for (let step = 2; step < STEPS - 1; step += 1) {
+      const point = along(way, step / STEPS);
+      if (open.some((box) => covers(box, point, 6))) count += 1;
+    }
+    return count;
+  };
+  let best = null;
+  for (const sag of BENDS) {
+    const way = bend(from, to, gaps, sag);
+    const cost = hidden(way);
+    if (!best || cost < best.cost) best = { way, cost };
+    if (!best.cost) break;
+  }
+  const seat = SEATS.find((t) => !open.some((box) => covers(box, along(best.way, t), 18))) ?? SEATS[0];
+  return { ...best.way, pill: along(best.way, seat) };
+}
+
+/** What a way must not hide: counters, the values of areas, their names on plaques. */
+function obstaclesOf(board, scene) {
+  const boxes = [];
+  for (const id of Object.keys({ ...scene.piles, ...pilesOf(board, scene) })) {
+    const slot = slotOf(board, id);
+    if (slot?.box) boxes.push(slot.box);
+  }
+  for (const [, slot] of listedSlots(board))
+    if (slot.kind === "badge") boxes.push([slot.at[0] - BADGE[0] / 2, slot.at[1] - BADGE[1] / 2, ...BADGE]);
+  for (const { label } of Object.values(board.areas)) if (label?.box) boxes.push(label.box);
+  return boxes;
+}
+
 /** @param {{from: string, to: string, side?: string, text?: string, kind?: string}[]} arrows */
 export function Arrows({ board, scene, arrows }) {
   // On a grid the ways of orders are drawn as courses.
   const drawn = [...(board.grid ? [] : orders(scene)), ...arrows];
+  const obstacles = drawn.length && !board.grid ? obstaclesOf(board, scene) : [];
   return html`
     <g class="arrows" aria-hidden="true">
       ${drawn.map(
         (arrow) => html`<${Arrow} key=${`${arrow.from} ${arrow.to}`} board=${board} scene=${scene}
-        arrow=${arrow} />`,
+        arrow=${arrow} obstacles=${obstacles} />`,
       )}
     </g>`;
 }
@@ -63,14 +119,13 @@ function orders(scene) {
   return [...groups.values()].map((group) => ({ ...group, text: String(group.count) }));
 }
 
-function Arrow({ board, scene, arrow }) {
+function Arrow({ board, scene, arrow, obstacles }) {
   const from = pointOf(board, scene, arrow.from, arrow.side);
   const to = pointOf(board, scene, arrow.to, arrow.side);
   if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return null;
-  const { start, middle, end } = bend(from, to, board.borders && gapsOnGround(from, to));
+  const { start, middle, end, pill } = wayAround(from, to, board.borders && gapsOnGround(from, to), obstacles);
   const d = `M${at(start)}Q${at(middle)} ${at(end)}`;
   const angle = (Math.atan2(end[1] - middle[1], end[0] - middle[0]) * 180) / Math.PI;
-  const pill = [start[0] * 0.25 + middle[0] * 0.5 + end[0] * 0.25, start[1] * 0.25 + middle[1] * 0.5 + end[1] * 0.25];
   const width = Math.max(34, (arrow.text ?? "").length * 8.6 + 24);
   return html`
     <g class=${`arrow ${arrow.kind ?? "move"}`}>

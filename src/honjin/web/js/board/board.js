@@ -13,7 +13,9 @@
  *   lit *      set or list of things that may be chosen now: areas, ports and boxes are lit, counters get a gold line
  *   selected * things that are chosen: gold ring, their pile lies open
  *   refused *  things that are drawn faint; pointing at them asks why
- *   arrows *   [{from, to, side?, text?, kind?}]; ends are slots or things; orders in the scene draw their own
+ *   arrows *   [{from, to, side?, text?, kind?}]; ends are slots or things; orders in the scene draw their own; a kind is
+ *              `move`, `order`, `shot` or `assault`
+ *   tones *    {thing: ["shot", "assault", "move"]}: what one would do at things that are lit; each has its rim and sign
  *   lastMoves* things and slots of the last move: dotted ring
  *   pointed *  things that somebody who explains the game points at: a strong ring, whatever else they are
  *   focus *    things that matter now: brought into sight when they change; on a phone also at first
@@ -85,7 +87,8 @@ export function Board(props) {
   useScene(handling, props.scene, scene);
   useFocus(handling, valueOf(props.focus));
   const piles = useMemo(() => pilesOf(board, scene), [board, scene]);
-  const stateOf = (thing) => stateNames(states, thing);
+  const tones = valueOf(props.tones) ?? {};
+  const stateOf = (thing) => stateNames(states, thing, tones[thing]);
   const lookOf = (id) => handling.lookOf(id, piles, stateOf);
   const fonts = useFonts();
   const detail = handling.detail.value;
@@ -115,7 +118,7 @@ export function Board(props) {
           role="application" aria-label=${words.text("board-chart")} aria-describedby="board-keys">
           ${shapes}
           <${Contents} board=${board} words=${words} scene=${scene} piles=${piles} handling=${handling} labels=${labels} fonts=${fonts}
-            overlay=${props.overlay?.overlay(stateOf) ?? null} arrows=${valueOf(props.arrows) ?? []} stateOf=${stateOf} clock=${valueOf(props.clock) ?? null} />
+            overlay=${props.overlay?.overlay(stateOf) ?? null} arrows=${valueOf(props.arrows) ?? []} tones=${tones} stateOf=${stateOf} clock=${valueOf(props.clock) ?? null} />
           <${Jottings} board=${board} drawings=${props.drawings} view=${handling.view} />
           <g ref=${flyers} class="flyers" aria-hidden="true"></g>
           ${props.fallen && html`<${FallenDice} board=${board} scene=${scene} fallen=${props.fallen} view=${handling.view.value} />`}
@@ -143,8 +146,8 @@ function themeOf(prop) {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-function stateNames(states, thing) {
-  const names = [];
+function stateNames(states, thing, tones = []) {
+  const names = states.lit.has(thing) ? tones.map((tone) => `to-${tone}`) : [];
   if (thing) for (const name of STATES) if (states[name].has(thing)) names.push(name);
   return names.join(" ");
 }

@@ -16,6 +16,7 @@ import { Grounds, Pointers } from "./overlays.js";
 import { Panel, RowCounters, SideBySide, SlotFrame } from "./slots.js";
 import { ShadeNames } from "./shades.js";
 import { Sightings } from "./sightings.js";
+import { Tones } from "./tones.js";
 import { Links, StepBox, TrackBox } from "./tracks.js";
 
 /** What draws the counters of a slot, by its kind. */
@@ -25,7 +26,20 @@ const HOLDERS = { block: SideBySide, spot: SideBySide, stacks: StackCounters, ro
 const FRAMED = new Set(["track", "stacks", "row", "grid", "box"]);
 
 /** `stateOf` gives the classes of a thing: lit, selected, refused, last. */
-export function Contents({ board, words, scene, piles, handling, labels, fonts, arrows, overlay, stateOf, clock }) {
+export function Contents({
+  board,
+  words,
+  scene,
+  piles,
+  handling,
+  labels,
+  fonts,
+  arrows,
+  tones,
+  overlay,
+  stateOf,
+  clock,
+}) {
   const flying = handling.flying.value;
   const marks = scene.marks ?? {};
   const spots = useMemo(() => spotsOf(board, scene, piles), [board, scene, piles]);
@@ -78,6 +92,7 @@ export function Contents({ board, words, scene, piles, handling, labels, fonts, 
     ${board.grid && html`<${Courses} board=${board} words=${words} scene=${scene} kinds="sailing" />`}
     ${board.courses && clock !== null && html`<${Fliers} board=${board} scene=${scene} step=${clock} />`}
     ${hexsides && html`<g class="markers">${hexsides}</g>`}
+    <${Tones} board=${board} scene=${scene} tones=${tones} />
     <${Arrows} board=${board} scene=${scene} arrows=${arrows} />
     ${overlay && html`<${Pointers} board=${board} words=${words} scene=${scene} overlay=${overlay} />`}
     ${

@@ -62,7 +62,8 @@ export function makeHandling({ root, flyers }) {
       const again = pinned.peek() === pile && !folded;
       pinned.value = again ? null : pile;
       insisted.value = folded ? pile : null;
-      if (!again) look(element, how);
+      // Whoever composes an order wants the counters; of a pile without any that could be chosen, all there is to see.
+      if (!again && !now.states.selected.size && !holdsLit(pile)) look(element, how);
       return;
     }
     if (!element.closest("[data-open]")) rest();
@@ -76,6 +77,8 @@ export function makeHandling({ root, flyers }) {
     asked = thing;
     now.props.onWhy?.(thing, { ...about(element), how });
   }
+
+  const holdsLit = (slot) => [...now.states.lit].some((thing) => now.scene.counters[thing]?.slot === slot);
 
   /** A closer look at what lies there; nothing is chosen. */
   function look(element, how) {

@@ -5,6 +5,7 @@ import { Icon, classes } from "../lib.js";
 import { askHint } from "./asking.js";
 import { bareOptions, noteOf } from "./listing.js";
 import { percent } from "./parts.js";
+import { SettleBriefly } from "./settling.js";
 import { breadth, capital } from "./things.js";
 import { Reader } from "./typed.js";
 
@@ -28,6 +29,7 @@ export function Actions({ desk, typed = true }) {
       ${entry.chance !== undefined && entry.chance !== null && html` <span class="option-chance">${percent(words, entry.chance)}</span>`}
       ${planned > 0 && html` <span class="button-count">${words.text("table-orders", { count: planned })}</span>`}</button>`,
     )}
+    <${SettleBriefly} desk=${desk} />
     ${typed && isMine.value && html`<${TypedOrder} desk=${desk} />`}
     <${TakeBack} desk=${desk} />
     ${

@@ -15,6 +15,7 @@ import { percent } from "./parts.js";
 import { plottedScene } from "./plotted.js";
 import { LookButton } from "./stack.js";
 import { eventThings, withFollowers } from "./things.js";
+import { toneOf, tonesOf } from "./tones.js";
 
 export function Chart({ desk }) {
   const { match } = desk.m;
@@ -33,7 +34,7 @@ export function Chart({ desk }) {
     <${Board} board=${desk.board.value} charts=${folder} words=${desk.words.value} side=${desk.isSpectator ? undefined : desk.seat.value}
       scene=${hidden ? { ...shown, counters: {}, piles: {} } : shown} lit=${then ? NOTHING : desk.lit.value}
       selected=${then ? [] : [...desk.threads.value.flat(), ...held(desk)]} arrows=${then ? [] : desk.form.isAsked ? sheetArrows(desk) : arrows(desk)} lastMoves=${pointedOut(desk)} pointed=${pointedAt(desk, then)} focus=${inSight(desk)}
-      theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} lens=${lens} picks=${isPicked(desk)} drawings=${desk.notes.drawings} pen=${desk.notes.pen.value} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
+      theme=${desk.theme.value} fallen=${desk.director.dice} onPress=${acts.press} tones=${then ? NO_TONES : tonesNow(desk)} lens=${lens} picks=${isPicked(desk)} drawings=${desk.notes.drawings} pen=${desk.notes.pen.value} overlay=${then || !desk.survey.isOn ? null : desk.survey} clock=${desk.clock} buttons=${desk.isPhone.value} onPoint=${acts.point} onLift=${acts.lift} drawsFrom=${!then && desk.form.isAsked ? desk.form.wayEnd : ""} onDrag=${desk.m.isMine.value && !then ? acts.drag : undefined}
       onWhy=${acts.why} onLook=${acts.look} onHover=${acts.hover} handle=${acts.handle} />
     ${!then && html`<${PieceCard} desk=${desk} />`}
     ${desk.isPhone.value && html`<div class="chart-lenses"><${LookButton} desk=${desk} /><${ClockButton} board=${desk.board.value} words=${desk.words.value} scene=${shown} step=${desk.clock} /><${Lenses} desk=${desk} /></div>`}
@@ -42,6 +43,7 @@ export function Chart({ desk }) {
 }
 
 const NOTHING = new Set();
+const NO_TONES = {};
 
 /** How long the pointer rests on what is not allowed before the reason comes, in milliseconds. */
 const DWELL = 500;
@@ -124,6 +126,12 @@ function sheetArrows(desk) {
   return desk.board.value.grid ? drawn.filter(({ to }) => !hexOf(desk.board.value, to)) : drawn;
 }
 
+/** What one would do at each thing that is lit. */
+function tonesNow(desk) {
+  const [thread = []] = desk.threads.value;
+  return tonesOf(desk.board.value?.table?.tones, desk.entries.value, thread);
+}
+
 /** From where to where the row or the place under the pointer leads, with its chance; what is in hand goes from its place. */
 function arrows(desk) {
   const { row, hand, hovered, lit } = desk;
@@ -134,16 +142,30 @@ function arrows(desk) {
     return chance === undefined ? "" : percent(desk.words.value, chance);
   };
   const { counters } = desk.m.scene.value;
+  const kind = (entries) => toneOf(desk.board.value?.table?.tones, entries[0]) || "move";
   if (row.value?.kind === "option") {
     // What is in hand goes to the first place that an option names; else the first thing goes to the last.
     const ends = ({ touch }) => (origin && !(touch[0] in counters) ? [origin, touch[0]] : [touch[0], touch.at(-1)]);
-    return row.value.entries
+    const { entries } = row.value;
+    return entries
       .filter(({ touch }) => touch.length > 1 || (origin && touch.length && !(touch[0] in counters)))
-      .map((entry) => ({ from: ends(entry)[0], to: ends(entry)[1], side, text: text(row.value.entries) }));
+      .map((entry) => ({ from: ends(entry)[0], to: ends(entry)[1], side, text: text(entries), kind: kind(entries) }));
   }
-  const pointed = desk.threads.value.length === 1 ? desk.threads.value[0][0] : hovered.value;
-  if (!origin || !pointed || pointed in counters || (pointed === hovered.value && !lit.value.has(pointed))) return [];
-  return [{ from: origin, to: pointed, side, text: text(fitting(desk.entries.value, [pointed])) }];
+  const threads = desk.threads.value;
+  const goal = hovered.value;
+  // Pointing at the goal shows the same way as pointing at its row: from each place where something is picked up.
+  if (threads.length && goal && lit.value.has(goal) && !threads.flat().includes(goal)) {
+    const found = threads.flatMap((thread) => fitting(desk.entries.value, [...thread, goal]).slice(0, 1));
+    const starts = [
+      ...new Set(threads.map((thread) => (thread[0] in counters ? counters[thread[0]].slot : thread[0]))),
+    ];
+    const from = origin ? [origin] : starts;
+    return found.length ? from.map((one) => ({ from: one, to: goal, side, text: text(found), kind: kind(found) })) : [];
+  }
+  const pointed = threads.length === 1 ? threads[0][0] : goal;
+  if (!origin || !pointed || pointed in counters || (pointed === goal && !lit.value.has(pointed))) return [];
+  const entries = fitting(desk.entries.value, [pointed]);
+  return [{ from: origin, to: pointed, side, text: text(entries), kind: entries.length ? kind(entries) : "move" }];
 }
 
 /** What a lesson explains, and the place that is looked at closely. */

@@ -213,7 +213,7 @@ function optionRow(desk, entries, threads) {
     kind: "option",
     entries,
     touch: [...new Set(entries.flatMap((one) => one.touch))],
-    sign: signOf(desk, entry.option.do, last),
+    sign: signOf(desk, desk.board.value?.table?.signs?.[entry.group] ? entry.group : entry.option.do, last),
     counter:
       count === 1
       && entry.things.length === 1

@@ -13,7 +13,9 @@ export function Settle({ desk }) {
   if (!isMine.value) return null;
   const open = decision.value.settle.filter((offer) => !settled.value.some((one) => same(one, offer)));
   if (!open.length) return null;
-  const [brief, lasting] = [true, false].map((isBrief) => open.filter((offer) => Boolean(offer.span) === isBrief));
+  const [spans, lasting] = [true, false].map((isBrief) => open.filter((offer) => Boolean(offer.span) === isBrief));
+  const brief = isLong(desk) ? [] : spans;
+  if (!brief.length && !lasting.length) return null;
   return html`<section class="settle" aria-label=${words.text("table-settle")}>
     ${brief.map((offer) => html`<${Offer} key=${offer.span} desk=${desk} offer=${offer} />`)}
     ${
@@ -23,6 +25,21 @@ export function Settle({ desk }) {
     }
   </section>`;
 }
+
+/** Below a long list nobody would find them: then what settles the question for a while stands with the buttons. */
+export function SettleBriefly({ desk }) {
+  const { decision, isMine, settled } = desk.m;
+  if (!isMine.value || !isLong(desk)) return null;
+  const open = decision.value.settle.filter((offer) => offer.span && !settled.value.some((one) => same(one, offer)));
+  if (!open.length) return null;
+  return html`<div class="settle brief" role="group" aria-label=${desk.words.value.text("table-settle")}>
+    ${open.map((offer) => html`<${Offer} key=${offer.span} desk=${desk} offer=${offer} />`)}</div>`;
+}
+
+/** More options than these fill the panel. */
+const MANY = 6;
+
+const isLong = (desk) => desk.entries.value.length > MANY;
 
 function Offer({ desk, offer }) {
   return html`<button type="button" class="button settle-offer" disabled=${desk.busy.value}

@@ -2,9 +2,9 @@
 
 worked-title = Letecký úder: průzkum, let, krytí, vzdušné střetnutí, protiletadlová palba, zásahy
 worked-intro = Odpolední úder z první hry s průvodcem: americké letadlové lodě proti Nagumovi a jeho vlastní nálet na loď Yorktown.
-worked-search = Nalezeni
+worked-search = Nalezeno
 worked-search-how = Lodě a ponorky prohledají svůj hex, jakmile se všichni pohnuli, ve dne bez hodu (§ 1.2). Nagumo vpluje do F5, kde leží americké ponorky: hlásí všech 20 lodí jménem, ještě než se píší letové rozkazy.
-worked-flight = Dolet a letové hodiny
+worked-flight = Dolet a průběh letů
 worked-flight-how = Let se zapisuje hex po hexu, tam i zpět (§ 1.1). Palubní letouny mají dolet 6: z lodí Enterprise a Hornet v I4 jsou to 3 hexy tam a 3 zpět. Yorktown v H4 je blíž: 2 tam a 2 zpět. Všichni vzlétají v kroku 0 a v každém kroku vletí do jednoho hexu. Letky z lodi Yorktown jsou tedy nad F5 v kroku 2, ostatní v kroku 3.
 worked-arrival = Nad cílem
 worked-arrival-how = Nad F5 má nálet 10 letek po 6 letounech, celkem 60. Proti němu letí stíhači v krytí, ti z lodí Akagi a Kaga: 6 + 6 = 12 (§ 2.1). Ve stejnou chvíli dorazí 18 letounů z lodi Hirjú nad H4, kde loď Yorktown kryje 6 stíhačů letky VF-3. Obě strany teď vidí, na co útočí (§ 2.2).

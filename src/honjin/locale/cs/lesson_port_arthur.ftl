@@ -2,7 +2,7 @@
 
 lesson-welcome = Únor 1904. Velíte japonskému loďstvu proti Rusku a toto je vaše první kolo. Trvá deset minut; každým krokem vás tu provedeme a herní plán je ten pravý.
 lesson-goal = O válce rozhodne šest kol. Záleží na dvou věcech: moře, kde máte lodě jen vy, přinášejí body, a vaše armády musí přeplout do Mandžuska a dojít do Mukdenu. Nejdůležitější jsou moře s hvězdičkou.
-lesson-embark = Začněte armádou. V poli výsadku čeká na konec kola a vylodí se, pokud Rusko neovládá to moře samo. Pošlete jednu do pole výsadku ve Žlutém moři.
+lesson-embark = Začněte armádou. Na poli výsadku čeká na konec kola a vylodí se, pokud Rusko neovládá to moře samo. Pošlete jednu na pole výsadku ve Žlutém moři.
 lesson-escort = Druhá armáda zamířila do Cušimského průlivu. Teď lodě, které je ochrání. Velké číslo na žetonu je palebná síla, číslo v rámečku rychlost. Mikasa je vaše vlajková loď.
 lesson-sail = Všechny lodě jedné strany v jednom moři tvoří eskadru: přesouvají se a bojují spolu, rychlostí té nejpomalejší. Vyberte loď Mikasa a pak Žluté moře.
 lesson-fleet = I zbytek loďstva má rozkazy: silné eskadry k oběma vyloděním, několik lodí do ostatních moří. Nic ještě neplatí; rozkaz lze zrušit nebo vrátit zpět.

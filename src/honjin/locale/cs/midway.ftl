@@ -456,7 +456,7 @@ switch-forces-help = Za každou tehdejší letku jedna o šesti letounech, nebo
 switch-air_plot = Letové rozkazy
 switch-air_plot-help = Průzkum a nálety se plánují najednou, nebo nálety až po hlášení průzkumu
 switch-recon_kill = Sestřely průzkumných letounů
-switch-recon_kill-help = Jeden stíhač má 50 ze sta a dva nebo více 80, jak říká tabulka s textem; nebo vždy 80; nebo 50 za každého stíhače
+switch-recon_kill-help = Jeden stíhač sestřelí průzkumný letoun na 50 %, dva nebo více na 80 %, jak říká tabulka s textem; nebo vždy na 80 %; nebo 50 % za každého stíhače
 switch-clock = Průběh letů
 switch-clock-help = Všichni letí jeden hex za krok, nebo průzkumné letouny dva, zatímco ostatní jeden
 switch-tb_values = Torpédové bombardéry
@@ -483,15 +483,15 @@ switch-tenders = Nosiče hydroplánů
 switch-tenders-help = Japonsku přicházejí lodě Kamikawa Maru a Niššin
 switch-oilers = Tankery
 switch-oilers-help = Tankery obou stran jsou ve hře
-switch-yorktown_damaged = Poškozený Yorktown
-switch-yorktown_damaged-help = Yorktown vyplouvá, jak ho za tři dny spravili v Pearl Harboru: výzbroj má zničenou od začátku
+switch-yorktown_damaged = Poškozená loď Yorktown
+switch-yorktown_damaged-help = Loď Yorktown vyplouvá, jak ji za tři dny spravili v Pearl Harboru: výzbroj má zničenou od začátku
 choice-compact = zhuštěné
 choice-historical = historické
 choice-simultaneous = vše najednou
 choice-recon_first = nejdřív průzkum
-choice-50_then_80 = 50, od dvou stíhačů 80
-choice-always_80 = vždy 80
-choice-50_each = 50 za stíhače
+choice-50_then_80 = 50 %, od dvou stíhačů 80 %
+choice-always_80 = vždy 80 %
+choice-50_each = 50 % za stíhače
 choice-one_hex_per_step = hex za krok
 choice-proportional = podle rychlosti
 choice-table = podle tabulky
@@ -1044,7 +1044,7 @@ value-aircraft = letouny
 table-help-pick = Vyberte loď nebo letku na listu či na mapě: zlatě se rozsvítí, co smí udělat.
 table-help-place = Trasu naplánujete, když ukážete hexy jeden po druhém; na jediný hex loď rovnou popluje. U nerozsvíceného hexu se dozvíte, proč to nejde.
 table-help-end = Změny lze libovolně vracet. Hotový list odevzdejte; nikdo se nedozví kdy. O tom, co se stalo, přijde hlášení.
-key-hull = Nahoře jméno, dole třída: CV a CVL letadlové lodě, BB bitevní loď, CA a CL křižníky, DD torpédoborec, TT transport, SS ponorka
+key-hull = Nahoře jméno, dole třída: CV a CVL letadlové lodě, BB bitevní loď, CA a CL křižníky, DD torpédoborec, TT transportní loď, SS ponorka
 key-hull-damaged = Šrafovaná: poškozená. M: zničená strojovna, nemůže plout. A: zničená výzbroj, nemůže střílet
 key-squadron = Čtvereček za každý letoun, zbylé jsou plné ({ $aircraft } z { $full }). Kolečko: kolik kol musí čekat ({ $wait })
 key-sighting = Čárkovaná: nepřítel, jak byl naposled spatřen. Hodiny na mapě říkají, před kolika koly
@@ -1149,9 +1149,9 @@ note-no-torpedo = { $count ->
    *[other] { $count } ponorek našlo loď a nevypálí torpédo.
 }
 note-no-gun = { $count ->
-    [one] Jedna loď by mohla střílet nebo stíhat ponorku a nedělá nic.
-    [few] { $count } lodě by mohly střílet nebo stíhat ponorku a nedělají nic.
-   *[other] { $count } lodí by mohlo střílet nebo stíhat ponorku a nedělá nic.
+    [one] Jedna loď by mohla střílet nebo honit ponorku a nedělá nic.
+    [few] { $count } lodě by mohly střílet nebo honit ponorku a nedělají nic.
+   *[other] { $count } lodí by mohlo střílet nebo honit ponorku a nedělá nic.
 }
 note-no-bombardment = { $count ->
     [one] Jedna loď by mohla ostřelovat Midway.
@@ -1167,9 +1167,9 @@ note-no-deck = { $squadron }: letouny, které nemají kde přistát: { $number }
 
 # Proč nápověda radí právě toto
 
-because-posts = Letadlové lodě čekají mimo dohled, ale v dosahu toho, co mají chránit; ponorky číhají na cestách k Midwayi.
-because-waits-for-news = O ničem, co by stálo za úder, se neví: letadlové lodě čekají na svých místech, ponorky na cestách, transporty mimo dosah.
-because-prey = Nejcennější nedávno spatřený svaz je poblíž { $hex }: kdo má připravené bombardéry, přiblíží se, ostatní se drží dál.
+because-posts = Letadlové lodě čekají mimo dohled, ale v dosahu toho, co mají chránit; ponorky číhají na cestách k Midway.
+because-waits-for-news = O ničem, co by stálo za úder, se neví: letadlové lodě čekají na svých místech, ponorky na cestách, transportní lodě mimo dosah.
+because-prey = Nejcennější nedávno spatřený svaz je poblíž hexu { $hex }: kdo má připravené bombardéry, přiblíží se, ostatní se drží dál.
 because-searches = Prohledá se to, co je nejméně známé a kde se čeká nejvíc (letky: { $searching }); stíhači zůstanou nad palubami (letky: { $covering }).
 because-strikes = Letky na náletu: { $raiding }, první k hexu { $hex }, kde se čekají nejcennější lodě; na průzkumu: { $searching }; nad palubami: { $covering }.
 because-fighters-first = Palba jde tam, kde nejvíc zachrání nebo zničí: bombardéry dřív než stíhači.
@@ -1177,7 +1177,7 @@ because-barrage = Střílí každé dělo, na ty nejnebezpečnější.
 because-carriers-first = Nejdřív letadlové lodě: jejich paluby mají největší cenu.
 because-torpedoes = Každá ponorka, která může, vypálí na nejcennější loď.
 because-guns = Lodě střílejí společně na to, co mohou potopit.
-because-lands = Výsadek se ještě může podařit: kdo je u Midwaye, jde na břeh.
+because-lands = Výsadek se ještě může podařit: kdo je u Midway, jde na břeh.
 
 ## Co znamenají značky a zkratky
 
@@ -1190,7 +1190,7 @@ legend-tt = TT: transportní loď s prapory (TS) na palubě
 legend-fg = FG: stíhači. Americké letky VF, VMF
 legend-db = DB: střemhlavé bombardéry. Americké letky VB, VS, VMSB
 legend-tb = TB: torpédové bombardéry. Americké letky VT
-legend-rc = RC: průzkumný letoun, letí nízko: PBY nebo plovákový letoun
+legend-rc = RC: průzkumný letoun, letí nízko: PBY nebo hydroplán
 legend-hb = HB: B-17, výškový průzkum
 short-ready = P · H
 legend-ready = Stav letky: P připravená na palubě, H v hangáru

@@ -527,7 +527,7 @@ note-blockade = stojí 1 BN (na stupnici pak: { $leader_id ->
     [japan] Japonsko { $lead }
     [russia] Rusko { $lead }
    *[none] střed
-}); lodě z Port Arturu doplují jen do Žlutého moře
+}); lodě z Port Arthuru doplují jen do Žlutého moře
 note-no-blockade = nestojí nic{ $stood ->
     [yes] ; dosavadní blokáda končí
    *[no] {""}
@@ -539,8 +539,8 @@ note-embark = vylodí se ve fázi zisku BN, nebude-li moře ovládat Rusko{ $ene
    *[other] ; je tam { $enemy } nepřátelských lodí
 }
 note-land = { $does ->
-    [yard] Port Artur přijde o loděnici
-    [port] Port Artur padne: Japonsko +1 BN, lodě tam ztracené: { $ships }
+    [yard] Port Arthur přijde o loděnici
+    [port] Port Arthur padne: Japonsko +1 BN, lodě tam ztracené: { $ships }
     [siping] v každém kole hod o další 1 BN
     [mukden] bez Mukdenu Japonsko válku prohraje
    *[nothing] bez vlastního účinku
@@ -549,8 +549,8 @@ note-land = { $does ->
    *[other] ; otevírá cestu dál: { $opens }
 }
 note-haven = { $kept ->
-    [yes] s loděnicí: nepoškozené lodě zůstanou nepoškozené
-   *[no] bez loděnice: nepoškozené lodě budou poškozeny
+    [yes] s loděnicí: nedotčené lodě zůstanou nedotčené
+   *[no] bez loděnice: nedotčené lodě budou poškozeny
 }
 note-repair = na konci kola opět nedotčená
 note-passage = { $speed } nebo méně na jedné kostce{ $enemy ->
@@ -640,10 +640,10 @@ because-sortie-against = Čelí nepříteli tam, kde to za dané riziko vynese n
 because-stays-in-port = Nic na moři nestojí za lodě, které by to stálo.
 because-operation = Ze všech operací slibuje nejvíc: průměrně { $points } BN včetně ztrát.
 because-pass = Žádná operace neslibuje víc, než kolik by riskovala.
-because-goes-on = Pokračovat má cenu o { $points } BN vyšší než vyhodnotit tah hned; ukazatel iniciativy se cení na { $price }.
+because-goes-on = Pokračovat má cenu o { $points } BN vyšší než vyhodnotit kolo hned; ukazatel iniciativy se cení na { $price }.
 because-is-scored = Pokračování by vyneslo { $points } BN a ukazatel iniciativy se cení na { $price }.
-because-fires-first = Střílet první tu má cenu { $points } BN; ukazatel iniciativy se cení na { $price }.
-because-keeps-marker = Střílet první tu má cenu jen { $points } BN; ukazatel iniciativy se cení na { $price }.
+because-fires-first = Pálit první tu má cenu { $points } BN; ukazatel iniciativy se cení na { $price }.
+because-keeps-marker = Pálit první tu má cenu jen { $points } BN; ukazatel iniciativy se cení na { $price }.
 because-dice = Tento počet kostek je nejúčinnější: průměrně zásahů { $hits }, kritických { $criticals }.
 because-way = Leží na cestě k dalšímu cíli: { $box }.
 because-looks-strong = Co nepřítel jen hádá, má vypadat nebezpečně.
@@ -663,7 +663,7 @@ short-points = 1 3
 legend-points = V ostatních mořích: body nadvlády pro Japonsko a pro Rusko
 legend-initiative = Ukazatel iniciativy: kdo ho při shodě nebo v bitvě využije, předá ho druhé straně
 legend-blockade = Blokáda Port Arthuru: ruské lodě, které vyplují, zastaví ve Žlutém moři
-legend-army = Japonská armáda: v zásobě, v poli výsadku, nebo cestou na Mukden
+legend-army = Japonská armáda: v zásobě, na poli výsadku, nebo cestou na Mukden
 legend-roadstead = Kotviště přístavu: lodě jsou tu připravené
 legend-shipyard = Loděnice přístavu: opravují se tu poškozené lodě
 short-plate = 5 · 4 · 34

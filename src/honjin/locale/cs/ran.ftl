@@ -15,7 +15,7 @@ t-letter-otomo = O
 t-letter-ryuzoji = R
 t-letter-toyotomi = Y
 chart-key-units = K KB  H KBH  S SI  A AS  luky k s b  t teppó  ■ hondžin  ⇒ čelo, druhá armáda
-chart-key-signs = 2 ztráty  ! dezorganizovaná  x vázaná    rozvolněná  @ sótaišó  o bušó  * samuraj
+chart-key-signs = 2 ztráty  ! dezorganizovaná  x vázaná  ~ rozvolněná  @ sótaišó  o bušó  * samuraj
 chart-key-ground = ♣ les  ⌂ vesnice  ≡ rýžové pole  ^ nerovný  " bažina  ▣ hrad  ≈ voda  · cesta  1-9 výška
 chart-before = Armády se řadí
 chart-initiative = iniciativa: { $side }
@@ -111,7 +111,7 @@ scene-initiative = Iniciativa: { $side }.{ $passes ->
    *[other] {" "}Pasování za sebou: { $passes }.
 }
 scene-phase = { $busho }: rozkazy, fáze { $phase } ze 3, momentum { $momentum }.
-scene-army = { $side }: body rozvratu { $points } z { $level }, ukořistěné hlavy { $heads }, zbývající aktivace { $activation }, zbývající přebití { $trumps }.
+scene-army = { $side }: body rozvratu { $points } z { $level }, získané hlavy { $heads }, zbývající aktivace { $activation }, zbývající přebití { $trumps }.
 type-Busho = bušó
 type-Samurai = samuraj
 table-your-fleet = Vaše armáda
@@ -1756,7 +1756,7 @@ why-somebody-would-not-be-attacked = Kdyby jednotka { $unit } útočila takto, z
 why-not-while-exposing = Teď jde jen o to, který velitel je v nejprudším boji.
 why-not-in-this-fight = Vybírat lze jen z těch, kdo jsou v tomto střetnutí.
 why-no-retreat-there = Jednotka { $unit } tam ustoupit nemůže: hex musí být sousední, průchodný a volný, mimo nepřátelské ZOC a nesmí sousedit s nepřítelem, se kterým bojovala.
-why-another-must-advance = Postupuje jiná jednotka: ta s převahou, jinak ta s nejvyšší TQ.
+why-another-must-advance = Postupuje jiná jednotka: ta s převahou, jinak ta s nejvyšším TQ.
 why-not-vacated = To není hex, který nepřítel opustil.
 why-follow-or-stay = Velitel jde s jednotkou, nebo zůstane, kde je.
 why-not-while-placing = Teď jde jen o to, kde bude zástupce.
@@ -1917,7 +1917,7 @@ event-UnitEliminated = { $unit }: zničena
 event-HeadsLost = { $side }, hlavy ztracené s hondžinem: velitelé a samurajové { $heads }, vrchní velitelé { $great_heads }
 event-HitsRemoved = { $unit }, odstraněné ztráty: { $hits }
 event-UnitRegrouped = { $unit }: přeskupení, ztráty: { $hits }
-event-RallyRolled = { $unit }, shromáždění: hod { $die } proti dezorganizovanému TQ { $tq } (nižší hod: vrací se, vyšší: je ztracena)
+event-RallyRolled = { $unit }, shromáždění: hod { $die } proti TQ dezorganizované jednotky { $tq } (nižší hod: vrací se, vyšší: je ztracena)
 event-UnitRallied = { $unit }: shromážděna, { $hex }, orientace { $facing }
 event-BushoAtRisk = { $busho } v nejprudším boji: hod { $die } (9 zasáhne)
 event-BushoNamed = V nejprudším boji: { $busho }
@@ -1933,7 +1933,7 @@ event-BushoKilled = { $busho } – { $how ->
     [hara_kiri] harakiri
     [seppuku] seppuku
     [caught] dostižen o samotě a zabit
-    [cut_off] ztracen, nemá ke komu se uchýlit
+    [cut_off] ztracen, nemá se ke komu uchýlit
     [wounded] zabit druhým zraněním
    *[killed] zabit
 }
@@ -2137,7 +2137,7 @@ choice-on = ano
 choice-off = ne
 choice-printed = tištěná
 choice-first_draft = první rekonstrukce
-choice-standard = podle měření
+choice-standard = podle simulací
 choice-first_set = první sada
 
 ## Bitvy
@@ -2270,15 +2270,15 @@ note-contingent = jednotky: { $units }, momentum { $momentum }, od nepřítele {
 }
 note-pair = jen pokud kostka dovolí; pak oba vydají rozkazy v jedné fázi
 note-momentum = hned další fáze; při neúspěchu je hotov a devítka pokouší osud
-note-no-momentum = pro toto kolo je hotov; kontinuitu pak může zkusit jiný bušó
+note-no-momentum = pro toto kolo je hotov; kontinuitu pak může zkusit jiný velitel
 note-trump = získá iniciativu; pak se musí pohnout, střílet nebo bojovat
 note-no-trump = nepřítel hraje dál
 note-continuity = iniciativa zůstane jemu; při neúspěchu přejde na nepřítele
 note-pass = { $ends ->
-    [yes] { $side } už pasovala: v tomto kole už nikdo nedává rozkazy
+    [yes] klan { $side } už pasoval: v tomto kole už nikdo nedává rozkazy
    *[no] iniciativu získá { $side }; pasuje-li také, v tomto kole už nikdo nedává rozkazy
 }
-note-end-orders = jednotky bez rozkazu zůstanou, jak jsou; pak následují útoky
+note-end-orders = jednotky bez rozkazu zůstanou, jak jsou; pak následují útoky zblízka
 note-end-activation = kdo je neaktivní, v tomto kole rozkazy nedává
 note-rest = odpočívá: ztráty se sníží o { $hits }, v této fázi už nedělá nic jiného
 note-regroup = znovu spořádaná, ztráty: { $hits }; v této fázi už nedělá nic jiného
@@ -2286,7 +2286,7 @@ note-reform = { $formation }; stojí celý pohyb
 note-bear = dosavadní ztráty: { $hits }
 note-retire = mimo bitvu; nepřítel nezíská hlavu
 note-ignore = vyzvaní ztratí tvář: jsou hotovi a všechny hodnoty se jim sníží o 1
-note-champion = výzvu přijme nový samuraj; bušó je hotov
+note-champion = výzvu přijme nový samuraj; velitel je hotov
 note-orders = jeho jednotky se po jedné pohnou, pálí nebo odpočívají, pak bojují zblízka
 note-withdrawal = jednotky ustoupí, i ty vázané v boji; nikdo neútočí{ $tempted ->
     [0] { "" }
@@ -2403,16 +2403,16 @@ because-nobody = Nikdo ze zbývajících nemá co užitečného dělat.
 because-risk = Pokus slibuje méně, než kolik může stát devítka nebo spotřebovaná příležitost.
 because-momentum = Další fáze stojí za riziko devítky.
 because-trump = Za to, co se nepřítel chystá udělat nebo co by před ním mohl udělat jeden z našich, pokus stojí.
-because-orders = Střelba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
+because-orders = Palba, postup a boj slibují víc než shromáždění, ústup nebo souboj.
 because-withdrawal = Ústupem kontingent víc zachrání, než ztratí: jinak by mohl uprchnout.
 because-rally = Každá jednotka, která se vrátí, ubere armádě body rozvratu.
 because-challenge = Souboj slibuje víc, než riskuje, ať je odpověď jakákoli.
 because-no-challenge = Ať je odpověď jakákoli, souboj víc riskuje, než slibuje.
-because-fire = Střelba přichází před bojem a nic nestojí.
+because-fire = Palba přichází před bojem a nic nestojí.
 because-fire-is-free = Nic to nestojí a může to zastavit toho, kdo přichází.
 because-regroup = Dezorganizovaná jednotka nemůže útočit ani se udržet.
 because-rest = Odstraněné ztráty mají větší cenu než jakýkoli pohyb.
-because-formation = Volná formace do těžkého terénu, sevřená do boje.
+because-formation = Rozvolněná formace do těžkého terénu, sevřená do boje.
 because-enough = Žádný ze zbývajících rozkazů za to nestojí.
 because-draws-back = Nesmí se nechat dostihnout: střelci ustupují a otřesené jednotky také.
 because-faces = Čelem bojuje jednotka lépe než bokem či týlem.
@@ -2422,7 +2422,7 @@ because-spearhead = Tento druh jednotky má proti tomuto nepříteli největší
 because-brace = Tomuto útoku odolá nejlépe.
 because-retreat = Tato cesta vede nejdál z nebezpečí.
 because-retires = Jeho hlava by stála víc, než zač souboj stojí.
-because-fights-on = Kdo odstoupí, je pro bitvu ztracen také: raději bojovat dál.
+because-fights-on = Kdo odejde, je pro bitvu ztracen také: raději bojovat dál.
 because-superiority = Z hexu { $hex } napadne nepřítele z boku či týlu.
 because-shock = Z hexu { $hex } může bojovat a boj slibuje víc, než kolik stojí.
 because-into-range = Z hexu { $hex } je nepřítel na dostřel.

@@ -326,7 +326,7 @@ option-Bombard = ostřelovat oblast { $area }
 option-Fire = pálit do oblasti { $area }
 option-March = přesunout do oblasti { $area }{ $by_id ->
     [none] {""}
-   *[other] {" "}přes { $by }
+   *[other] {" "}přes oblast { $by }
 }
 option-Through = projít oblastí { $area } a pokračovat
 option-Halt = zastavit
@@ -450,7 +450,8 @@ event-UnitsSpent = { $units_count ->
 event-FireSpotted = { $side }, odhalená palba: { $area }
 event-UnitsEntered = { $side }: { $origin } → { $area }{ $by_count ->
     [0] {""}
-   *[other] , přes { $by }
+    [one] , přes oblast { $by }
+   *[other] , přes oblasti { $by }
 } ({ $units }; { $points ->
     [one] { $points } bod pohybu
     [few] { $points } body pohybu
@@ -482,7 +483,7 @@ event-AreaTaken = { $side } získává oblast { $area }
 
 report-turn = Konec kola
 count-actions = Akce
-count-removed = Na pole reorganizace
+count-removed = Do pole reorganizace
 count-destroyed = Zničeno
 
 ## Jak se počítá střelba
@@ -648,7 +649,7 @@ brief-March = { $area }{ $by_id ->
     [none] {""}
    *[other] { $direct ->
         [yes] {" "}přímo
-       *[no] {" "}přes { $by }
+       *[no] {" "}přes oblast { $by }
     }
 }
 brief-Flip = otočit
@@ -903,8 +904,8 @@ example-why = Na co se ptáte? Například: proč 1/7 pálit 15
 # Proč nápověda radí právě toto
 
 because-pass = Nic z toho, co ještě lze udělat, nestojí za to, co by prozradilo či uvolnilo.
-because-end = Když pasují obě strany, tah skončí a za současného stavu to znamená výhru.
-because-shot = Ze všech střeleb a pochodů vypadá nejlépe: má průměrnou cenu { $worth } praporu po odečtení toho, co by tyto jednotky mohly udělat jinak.
+because-end = Když pasují obě strany, kolo skončí a za současného stavu to znamená výhru.
+because-shot = Ze všech ostřelování, paleb a přesunů vypadá nejlépe: průměrná cena v praporech je { $worth } po odečtení toho, co by tyto jednotky mohly udělat jinak.
 because-last-chance = Naděje je malá, ale nic lepšího už nezbývá.
 because-storm = Dost praporů se nejspíš dostane dovnitř a udrží se: { $area }.
 because-nearer = Přiblíží prapory nebo děla k nejslibnější klíčové výšině: { $area }.
@@ -921,8 +922,8 @@ because-general-goes = Generál jde na klíčovou výšinu, kde je nejvíc Japon
 because-general-waits = Na žádné klíčové výšině ještě nejsou Japonci: generál čeká.
 because-lies-open = Klíčová výšina je volná: nikdo tam nemůže střílet.
 because-halt = Nic dál nestojí za palbu cestou.
-because-fire-is-free = Nic to nestojí: kdo střílí, zůstává aktivní.
-because-absorbs = Ze všech způsobů, jak body vstřebat, stojí nejméně: mužů, jednotek schopných akce i území.
+because-fire-is-free = Nic to nestojí: kdo pálí, zůstává připravený.
+because-absorbs = Ze všech způsobů, jak body pokrýt, stojí nejméně: na mužích, na připravených jednotkách i na území.
 because-haven = Tam je nejvíc v bezpečí a nejužitečnější.
 
 ## Co znamenají značky a zkratky

@@ -87,7 +87,8 @@ def test_odds_of_a_battle_both_ways(sit: Sit, desk: Callable[[Seat], Desk], axe:
     attack = seat.options.get_by_role("button", name=re.compile("Attack in")).first
     expect(attack).to_be_visible()
     expect(seat.page.locator("details.odds")).to_be_visible()
-    seat.page.locator("details.odds summary").click()
+    # Where there is room they lie open, below the options and before the log.
+    expect(seat.page.locator("details.odds")).to_have_attribute("open", "")
     tables = seat.page.locator(".odds-table")
     expect(tables.first).to_be_visible()
     expect(seat.page.locator("details.odds")).to_contain_text("%")

@@ -81,7 +81,7 @@ function Panel({ desk, battle }) {
       <${Advice} desk=${desk} />
       ${form ? html`<${Sheet} desk=${desk} />` : html`<${Gather} desk=${desk} /><${Options} desk=${desk} /><${Settle} desk=${desk} /><${Together} desk=${desk} />`}
       <${Marched} desk=${desk} />
-      <${Odds} desk=${desk} open=${battle} />
+      <${Odds} desk=${desk} open=${battle || desk.isRoomy.value} />
       <${Settled} desk=${desk} />
     </div>
     ${form ? html`<${SendBar} desk=${desk} />` : html`<${Plan} desk=${desk} /><${Actions} desk=${desk} />`}

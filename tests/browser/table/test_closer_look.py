@@ -42,26 +42,26 @@ def test_by_mouse_and_keyboard_on_a_siege(sit: Sit, desk: Callable[[Seat], Desk]
     expect(fort).to_be_focused()
 
     # With the button pressed, a press on one's own unit picks nothing.
-    seat.button("Look closer").click()
+    seat.button("Inspect").click()
     own = seat.chart.locator("[data-counter].lit, .piece.lit [data-counter]").first
     seat.click(own)
     expect(card(seat)).to_be_visible()
     assert "answer" not in seat.asked_of_table
-    seat.button("Look closer").click()
-    expect(seat.button("Look closer")).to_have_attribute("aria-pressed", "false")
+    seat.button("Inspect").click()
+    expect(seat.button("Inspect")).to_have_attribute("aria-pressed", "false")
 
 
 def test_by_a_long_press_on_a_phone(sit: Sit, phone: Page) -> None:
     seat = sit(phone)
     sea = seat.on_chart(re.compile("^(Allowed: )?Tsushima"))
-    seat.page.get_by_role("button", name="Look closer").tap()
+    seat.page.get_by_role("button", name="Inspect").tap()
     seat.tap(sea.first)
     expect(card(seat)).to_contain_text("key zone")
     box = card(seat).bounding_box()
     assert box
     assert (box["x"], box["width"]) == (0, 360)
     card(seat).get_by_role("button", name="Close").tap()
-    seat.page.get_by_role("button", name="Look closer").tap()
+    seat.page.get_by_role("button", name="Inspect").tap()
 
     # Two touches of one finger, half a second apart: it looks, and the finger's way up orders nothing.
     spot = seat.spot(sea.first)

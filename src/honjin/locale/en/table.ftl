@@ -424,8 +424,8 @@ table-pack-more = and { $count } more
 table-pack-all = All values as a workbook
 ## A closer look at a place
 
-table-look = Look closer
-table-look-help = Look closer at a place: the next press orders nothing. Also by the right button, a long press or the key I.
+table-look = Inspect
+table-look-help = Inspect a place: the next press orders nothing. Also by the right button, a long press or the key I.
 table-look-at = A closer look: { $what }
 table-look-here = What is there
 table-look-nobody = Nobody is known to be there.

@@ -37,10 +37,19 @@ WORDS = {
     "龍": "竜",
     "体力": "耐久",
     "誰": "だれ",
+    "ダイス": "サイコロ",
+    "マップ": "地図",
+    "一騎討ち": "一騎打ち",
+    "散開": "疎開",
+    "索敵": "捜索",
+    "兵装": "武装(?!はな)",
+    "ワークブック": "(?<!ワーク)(?<!Excel)(?<!ルール)ブック",
     "a digit where things are counted": "[一二三]ターン|一通だけ|一分です",
 }
 """The word for a thing, and those that have stood for it too."""
-SENTENCES = re.compile("(?:why|ask|flaw|goal|lesson|level|switch-.+-help|scenario-.+-history|table-(?:help|error))[ -]")
+SENTENCES = re.compile(
+    "(?:why|ask|note|flaw|goal|lesson|level|switch-.+-help|scenario-.+-history|table-(?:help|error))[ -]"
+)
 PLAIN = re.compile("[うくぐすつぬぶむるいただ](?<!です)(?<!ます)(?<!でした)(?<!ました)(?<!ください)(?<!ましょう)[。？]")
 """A verb or an adjective that ends a sentence, and not in the polite way."""
 

@@ -4,12 +4,12 @@
 
 p-person-mine = 自分の対戦と成績
 p-person-line = 終了した対戦とその結果を、ゲームと陣営ごとにまとめました。
-p-person-private = このページはあなただけに表示されます。
+p-person-private = このページは自分だけに表示されます。
 p-person-shared = このアドレスを知っている人には、表示名と成績、そして観戦できた対戦が表示されます。
 p-person-share = このページを公開
 p-person-unshare = 公開をやめる
 p-person-link = ページのアドレス
-p-person-guest = このページはあなただけに表示されます。アカウントがあれば公開でき、どの端末でも見られます。
+p-person-guest = このページは自分だけに表示されます。アカウントがあれば公開でき、どの端末でも見られます。
 p-person-stats = ゲームと陣営ごとの成績
 p-person-side = 陣営
 p-person-people = 対人戦
@@ -30,7 +30,7 @@ p-page-older = 古いもの
 
 p-friends = フレンド
 p-friends-line = フレンドのために席を取っておけます。相手のホームページに表示され、リンクは要りません。
-p-friends-mine = あなたのフレンド
+p-friends-mine = 自分のフレンド
 p-friends-none = まだいません。
 p-friends-add = フレンドを追加
 p-friends-add-line = リンクを送ってください。開いた人とフレンドになれます。有効期間は2週間です。
@@ -40,9 +40,9 @@ p-friends-part = 解除
 p-friends-block = ブロック
 p-friends-unblock = ブロックを解除
 p-friends-blocked = ブロックしたプレイヤー
-p-friends-blocked-line = 同じ卓に着くことも、募集中の卓を互いに見ることもできず、相手は卓であなたにメッセージを送れません。ブロックするには、二人で対戦している卓のメニューを使ってください。
+p-friends-blocked-line = 同じ卓に着くことも、募集中の卓を互いに見ることもできず、相手は卓でこちらにメッセージを送れません。ブロックするには、二人で対戦している卓のメニューを使ってください。
 p-friend = 新しいフレンド
-p-friend-line = このリンクを送った人は、あなたとフレンドになりたいと思っています。フレンド同士は互いに席を取っておけます。
+p-friend-line = このリンクを送った人は、フレンドになりたいと思っています。フレンド同士は互いに席を取っておけます。
 p-friend-yes = フレンドになる
 p-friend-old = このリンクは使えません。古いか不完全か、フレンドになれない相手です。
 p-friend-whom = 相手

@@ -448,29 +448,29 @@ note-sea = { $own ->
     }
    *[other] 敵艦{ $enemy }隻
 }
-note-spend-tie = 振り直し。イニシアチブは{ $to }に移る
+note-spend-tie = 振り直し。イニシアチブは{ $to }に移ります
 note-keep-tie = 作戦を終了して得点へ。現状では日本{ $japan }CP、ロシア{ $russia }CP
-note-spend-first-fire = 先に砲撃する。イニシアチブは{ $to }に移る
-note-keep-first-fire = { $to }が先に砲撃する。イニシアチブは手元に残る
+note-spend-first-fire = 先に砲撃します。イニシアチブは{ $to }に移ります
+note-keep-first-fire = { $to }が先に砲撃します。イニシアチブは手元に残ります
 note-pass = 相手もパスすれば作戦は終了。現状の得点：日本{ $japan }CP、ロシア{ $russia }CP
-note-blockade = 1CPを払う（CPトラック：{ $leader_id ->
+note-blockade = 1CPを支払います（CPトラック：{ $leader_id ->
     [japan] 日本{ $lead }
     [russia] ロシア{ $lead }
    *[none] 中央
-}）。旅順を出港した艦は黄海までしか行けない
-note-no-blockade = 何も払わない{ $stood ->
-    [yes] 。封鎖は解かれる
+}）。旅順を出港した艦は黄海までしか行けません
+note-no-blockade = 何も支払いません{ $stood ->
+    [yes] 。封鎖は解除されます
    *[no] {""}
 }
-note-embark = その海域をロシアが支配しなければ、得点フェイズに上陸する{ $enemy ->
+note-embark = その海域をロシアが支配しなければ、得点フェイズに上陸します{ $enemy ->
     [0] {""}
    *[other] （敵艦{ $enemy }隻あり）
 }
 note-land = { $does ->
-    [yard] 旅順の造船所が失われる
-    [port] 旅順が陥落する。日本+1CP、失われる艦：{ $ships }隻
+    [yard] 旅順の造船所が失われます
+    [port] 旅順が陥落します。日本+1CP、失われる艦：{ $ships }隻
     [siping] 毎ターンのダイスで、さらに1CP
-    [mukden] 奉天がなければ日本は敗北する
+    [mukden] 奉天がなければ日本は敗北します
    *[nothing] 固有の効果なし
 }{ $opens_count ->
     [0] {""}
@@ -478,7 +478,7 @@ note-land = { $does ->
 }
 note-haven = { $kept ->
     [yes] 造船所あり。無傷の艦は無傷のまま
-   *[no] 造船所なし。無傷の艦は損傷する
+   *[no] 造船所なし。無傷の艦は損傷します
 }
 note-repair = ターン終了時に無傷へ回復
 note-passage = ダイス1個で{ $speed }以下{ $enemy ->
@@ -557,8 +557,8 @@ because-way = 次の目標「{ $box }」への道筋にあります。
 because-looks-strong = 敵に推測させるものは、手ごわく見えるほうがよいためです。
 because-cripples = 当てられる艦のうち、失うものが最も大きい艦です。
 because-costs-least = ここで受ければ被害が最も小さくなります。
-because-blockade = 封鎖に使う1点は、トラックが終わるまでに取り戻せます。
-because-no-blockade = 封鎖より1点のほうが価値があります。
+because-blockade = 封鎖に使う1CPは、トラックが終わるまでに取り戻せます。
+because-no-blockade = 封鎖より1CPのほうが価値があります。
 because-home = 造船所があり、損傷した艦を修理できます。
 because-away = 造船所のない港は、次に陥落するかもしれません。
 because-raid = 敵が失って最も困る艦です。

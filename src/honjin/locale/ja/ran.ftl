@@ -128,7 +128,7 @@ key-disordered = 斜めで下が破れたもの：混乱（弓・鉄砲以外は
 replay-lost = 除去ユニット（{ $first }、{ $second }）
 replay-no-losses = 除去されたユニットはまだありません
 key-busho = 武将とモメンタム（{ $momentum }）。冠：総大将。淡色：非活性。斜線：行動終了
-key-samurai = 侍：射程{ $range }・武勇{ $combat }・体力{ $endurance }
+key-samurai = 侍：挑戦範囲{ $range }・武勇{ $combat }・体力{ $endurance }
 
 ## ユニットの種類、地形、向き、隊形
 
@@ -588,7 +588,7 @@ settle-reply-HoldFire = 応射しない
 settle-reply-FireBack = 応射する
 settle-react-StandFast = 接近されても動かない
 settle-react-Withdraw = 接近されたら後退する
-settle-face-after-Halt = 退却や前進のあとも向きを変えない
+settle-face-after-Halt = 後退や前進の後も向きを変えない
 settle-lone-busho-Stay = 孤立したら部下のもとへ逃れる
 settle-trump-Decline = 割り込まない
 
@@ -2119,7 +2119,7 @@ choice-first_set = 最初の値
 ## 合戦
 
 scenario-nunobeyama = 布部山の戦い
-card-army = { $side }：備{ $contingents }、ユニット{ $units }。潰走点{ $level }で総崩れ
+card-army = { $side }：備{ $contingents }、ユニット{ $units }。潰走ポイント{ $level }で総崩れ
 card-trial = コンピューター同士の{ $matches }戦：{ $first }の勝ち{ $wins }%、{ $second }の勝ち{ $losses }%、平均{ $turns }ターン
 scenario-nunobeyama-blurb = 1570年。登り口が二つしかない山に尼子勢が拠り、倍の兵力の毛利勢が、背後に回る間道を見つけます。
 scenario-nunobeyama-length = 約2時間。
@@ -2159,7 +2159,7 @@ odds-momentum = モメンタム判定
 odds-continuity = 継続判定
 odds-coordination = 連携判定（両者のモメンタム以下の出目で成功）
 odds-trump = 割り込み判定
-odds-duel = 一騎討ち（双方とも引かない場合）
+odds-duel = 一騎討ち（双方とも退かない場合）
 odds-unit = ユニット
 odds-target = 目標
 odds-added = 修正
@@ -2196,7 +2196,7 @@ note-step = { $cost }MP、残り{ $left }MP{ $leaving ->
     [0] { "" }
    *[other] 。後退か向き変更の可能性：{ $reactors }
 }
-note-step-into-zone = { $cost }MP、残り{ $left }MP。{ $zones }の支配地域に入る{ $leaving ->
+note-step-into-zone = { $cost }MP、残り{ $left }MP。{ $zones }の支配地域に入ります{ $leaving ->
     [0] { "" }
    *[other] 。離れる前に射撃の可能性：{ $leavers }
 }{ $reacting ->
@@ -2210,11 +2210,11 @@ note-step-under-fire = { $cost }MP、残り{ $left }MP。射撃を受ける可�
     [0] { "" }
    *[other] 。後退か向き変更の可能性：{ $reactors }
 }
-note-duel = 引かなければ先に討ち取る見込み
+note-duel = 退かなければ先に討ち取る見込み
 note-withdraw = 平均{ $mean }ヒット
 note-face = 敵が迫る前に向きを変える見込み
 note-samurai-charge = 敵将に届く確率{ $arrives }%。武将自身が応じれば、討ち取るまでの一騎討ち
-note-issue-challenge = 挑戦を受けるのは{ $called }人。見込みは最も強い相手に対するもの。敵は新たな侍を出すことも、面目を失うこともできる
+note-issue-challenge = 挑戦を受けるのは{ $called }人です。見込みは最も強い相手に対するものです。敵は新たな侍を出すことも、面目を失うこともできます
 chance-note-attack = 敵退却
 chance-note-attack-superior = 敵退却
 chance-note-shot = 効果
@@ -2228,33 +2228,33 @@ chance-note-face = 成功
 chance-note-samurai-charge = 勝利
 chance-note-issue-challenge = 勝利
 note-contingent = { $units }ユニット、モメンタム{ $momentum }、敵まで{ $range }ヘクス
-note-pair = 判定に成功すれば、1フェイズに両方の備へ命令
-note-momentum = 成功すれば続けて次のフェイズ。失敗すれば行動終了、9なら運命の判定
-note-no-momentum = このターンは行動終了。次は別の武将が継続を試みられる
-note-trump = イニシアチブを奪う。その後は移動、射撃、戦闘のどれかが必要
-note-no-trump = 敵が続ける
-note-continuity = イニシアチブを維持する。失敗すれば敵に移る
+note-pair = 判定に成功すれば、1フェイズに両方の備へ命令を出せます
+note-momentum = 成功すれば続けて次のフェイズです。失敗すれば行動終了、9なら運命の判定です
+note-no-momentum = このターンは行動終了です。次は別の武将が継続を試みられます
+note-trump = イニシアチブを奪います。その後は移動、射撃、戦闘のどれかが必要です
+note-no-trump = 敵が続けます
+note-continuity = イニシアチブを維持します。失敗すれば敵に移ります
 note-pass = { $ends ->
-    [yes] { $side }もパスしているため、このターンの命令は終わる
-   *[no] イニシアチブは{ $side }に移る。続けて{ $side }もパスすれば、このターンの命令は終わる
+    [yes] { $side }もパスしているため、このターンの命令は終わります
+   *[no] イニシアチブは{ $side }に移ります。続けて{ $side }もパスすれば、このターンの命令は終わります
 }
-note-end-orders = 命令のないユニットはそのまま。続いて白兵戦
-note-end-activation = 非活性の武将は、このターン命令を出せない
-note-rest = 休息して{ $hits }ヒットを除去。このフェイズは他に何もしない
-note-regroup = 整列状態に戻り、ヒットは{ $hits }。このフェイズは他に何もしない
-note-reform = { $formation }になる。移動力をすべて使う
+note-end-orders = 命令のないユニットはそのままです。続いて白兵戦になります
+note-end-activation = 非活性の武将は、このターン命令を出せません
+note-rest = 休息して{ $hits }ヒットを除去します。このフェイズはほかに何もしません
+note-regroup = 整列状態に戻り、ヒットは{ $hits }です。このフェイズはほかに何もしません
+note-reform = { $formation }になります。移動力をすべて使います
 note-bear = 現在のヒット：{ $hits }
-note-retire = 戦場を去る。敵は首級を得ない
-note-ignore = 呼び出された者は面目を失い、行動終了となり、能力値がすべて1下がる
-note-champion = 新たな侍が一騎討ちに応じ、武将は行動終了となる
-note-orders = ユニットが1つずつ移動・射撃・休息し、その後に白兵戦
+note-retire = 戦場を去ります。敵は首級を得ません
+note-ignore = 呼び出された者は面目を失い、行動終了となり、能力値がすべて1下がります
+note-champion = 新たな侍が一騎討ちに応じ、武将は行動終了となります
+note-orders = ユニットが1つずつ移動・射撃・休息し、その後に白兵戦になります
 note-withdrawal = 交戦中のユニットも後退可、攻撃は不可{ $tempted ->
     [0] { "" }
    *[other] 。バンザイのおそれがある敵{ $tempted }、突進するのは平均{ $mean }
 }
-note-rally = 潰走ユニット{ $units }。平均{ $back }が復帰、{ $lost }を失う。ほかの命令は不可
-note-busho-movement = 武将を必要な場所へ移動、ほかの命令は不可
-note-challenge = 侍が進み出て敵に一騎討ちを挑戦、命令は不可
+note-rally = 潰走ユニット{ $units }。平均で{ $back }が復帰し、{ $lost }を失います。ほかの命令はできません
+note-busho-movement = 武将を必要な場所へ移動させます。ほかの命令はできません
+note-challenge = 侍が進み出て敵に一騎討ちを挑みます。命令はできません
 
 ## 場所を詳しく見る
 
@@ -2347,7 +2347,7 @@ because-fire = 戦いの前に射撃です。代償はありません。
 because-fire-is-free = 代償はなく、来る敵を止められるかもしれません。
 because-regroup = 混乱したユニットは、攻めることも持ちこたえることもできません。
 because-rest = どこへ動くより、ヒットを取り除くほうが得です。
-because-formation = 足場の悪い土地では疎開隊形、戦いでは密集隊形です。
+because-formation = 足場の悪い土地では散開隊形、戦いでは密集隊形です。
 because-enough = 残りの命令に、出すだけの価値はありません。
 because-draws-back = 捕まってはなりません。射撃ユニットと弱ったユニットは下がります。
 because-faces = 側面や背面より、正面で受けるほうが有利です。

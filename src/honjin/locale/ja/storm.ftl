@@ -459,7 +459,7 @@ event-AreaTaken = { $side }、{ $area }を占領
 report-turn = ターンの終了
 count-actions = アクション
 count-removed = 再編成ボックスへ
-count-destroyed = 破壊
+count-destroyed = 壊滅
 
 ## 射撃の計算
 

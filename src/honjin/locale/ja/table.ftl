@@ -64,7 +64,7 @@ table-replay-back = 現在に戻る
 ## 出来事を一つずつ見せる
 
 table-showing = 出来事
-table-dice-fall = サイコロを振っています…
+table-dice-fall = ダイスを振っています……
 table-next = 次へ
 table-next-help = 次へ（スペース。長押しですべて飛ばす）
 table-report-next = 次：{ $what }
@@ -77,10 +77,10 @@ table-report-same = { $after }（変化なし）
 table-pace = 出来事の見せ方
 table-pace-instant = 一度に
 table-pace-brief = 手短に
-table-pace-dice = サイコロもすべて
+table-pace-dice = ダイスもすべて
 table-pace-now-instant = 出来事を一度に見せます。
 table-pace-now-brief = 出来事を手短に見せます。
-table-pace-now-dice = 出来事をサイコロまですべて見せます。
+table-pace-now-dice = 出来事をダイスまですべて見せます。
 
 ## 決定
 
@@ -178,12 +178,12 @@ table-form-in = { $count ->
    *[other] 命令書は提出済みです：命令{ $count }件。
 }
 table-form-take-back = 取り戻す
-table-sheet-out = ブックをダウンロード
-table-sheet-in = 記入したブックを読み込む
+table-sheet-out = ワークブックをダウンロード
+table-sheet-in = 記入したワークブックを読み込む
 table-sheet-sent = 命令書を提出しました。
-table-sheet-came = ブックから受け取った命令：{ $count }件
+table-sheet-came = ワークブックから受け取った命令：{ $count }件
 table-sheet-refused = 却下された行：{ $count }行
-table-sheet-marked = 理由入りのブックをダウンロード
+table-sheet-marked = 理由入りのワークブックをダウンロード
 table-key-redo = 命令書でやり直す
 table-key-pin = 継続命令にする、またはやめる
 table-key-turn = ユニットを左または右へ向ける
@@ -296,11 +296,11 @@ table-key-undo = 元に戻す
 table-key-hint = ヒント
 table-key-log = ログへ移動
 table-key-notes = メモへ移動
-table-key-draw = 地図に図を描く
+table-key-draw = マップに図を描く
 table-key-forces = 全戦力を表示
 table-key-replay = 前回の手番からの出来事を再生
 table-key-next = 次の出来事を見る（長押しですべて飛ばす）
-table-key-pace = 出来事の見せ方を変える（一度に、手短に、サイコロもすべて）
+table-key-pace = 出来事の見せ方を変える（一度に、手短に、ダイスもすべて）
 table-key-clear = 選択を解除
 table-key-walk = マップ上を移動（Tabでマップへ）
 table-key-enter = 枠で囲まれたものを選ぶ
@@ -377,7 +377,7 @@ table-umpire-wanted = 審判を招待中
 table-pack = データパック：{ $name }
 table-pack-title = データパック「{ $name }」
 table-pack-line = この対戦では、持ち主のゲームの値を使います。ダイジェスト{ $digest }。
-table-pack-reading = 値を読み込んでいます…
+table-pack-reading = 値を読み込んでいます……
 table-pack-lost = いまは値を読み込めません。
 table-pack-none = このゲームに関わる値はすべて標準と同じです。
 table-pack-value = 値

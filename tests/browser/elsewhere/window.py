@@ -28,6 +28,10 @@ class Browser(Protocol):
 
 
 AT_REST = f"() => document.readyState === 'complete' && ({STILL})() && !document.querySelector({json.dumps(MOVING)})"
+DRAW = """() => {
+  window.isDrawn = false;
+  requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true; }));
+}"""
 FOUND = """(selector, words) => {
   const name = (one) => one.getAttribute("aria-label") ?? one.textContent.replaceAll(/\\s+/g, " ").trim();
   const fits = (one) => name(one).includes(words) && one.checkVisibility() && !one.disabled;
@@ -90,7 +94,10 @@ class Window:
         self.until("(selector) => !document.querySelector(selector)", selector)
 
     def at_rest(self) -> None:
-        """Wait until nothing moves any more."""
+        """Wait until nothing moves any more, and still nothing two pictures later."""
+        self.until(AT_REST)
+        self.see(DRAW)
+        self.until("() => window.isDrawn === true")
         self.until(AT_REST)
 
     @property

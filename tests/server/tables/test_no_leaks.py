@@ -155,7 +155,7 @@ def now_of(table: Table, viewer: str) -> Any:
         "online": ["japan", "russia"],
         "crumbs": [] if table.is_over else plain(table.match.crumbs(viewer)),
         "undo": plays and table.may_undo(viewer),
-        "plan": plain(table.plan(viewer)) if plays else [],
+        "plan": plan_of(table, viewer) if plays else [],
         "offers": [],
         "take_back": plays and table.may_take_back(viewer),
         "due": None,
@@ -164,6 +164,14 @@ def now_of(table: Table, viewer: str) -> Any:
         "secret": False,
         "over": over,
     }
+
+
+def plan_of(table: Table, side: str) -> Any:
+    """Of a plan made in private only what belongs to it."""
+    decision = table.decision_of(side)
+    asked = decision.ask if decision is not None and decision.private else None
+    plan = [one for one in table.plan(side) if asked in (None, one.ask)]
+    return [{"number": one.number, "option": plain(one.option)} for one in plan]
 
 
 def decision_of(table: Table, side: str) -> Any:

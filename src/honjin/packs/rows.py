@@ -12,8 +12,8 @@ from msgspec import Meta, inspect
 from honjin.core.errors import HonjinError
 from honjin.packs.problems import ID_PATTERN, in_english, wanted
 
-NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
-"""The pattern of a text that cannot move a terminal's cursor."""
+NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*\Z"
+"""The pattern of a text that cannot move a terminal's cursor, nor turn round what stands beside it."""
 
 Id = Annotated[str, Meta(pattern=ID_PATTERN, max_length=40)]
 Name = Annotated[str, Meta(pattern=NO_CONTROLS, min_length=1, max_length=40)]
@@ -38,6 +38,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """The fields that are no values of the game, or that carry sources of their own."""
     unlisted: ClassVar[tuple[str, ...]] = ()
     """The fields that have no column in a workbook; a line keeps them as long as it keeps its name."""
+    battle_in: ClassVar[str] = ""
+    """The field that names the battle it is about, where a title has several."""
 
     source: dict[str, SourceText] = {}
 

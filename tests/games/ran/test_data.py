@@ -323,6 +323,30 @@ def broken(**changes: object) -> list[str]:
     return check_pack(msgspec.structs.replace(PACK, scenarios=(scenario, *others)))
 
 
+def test_a_chart_of_flight_without_lines_is_told() -> None:
+    assert "flight: there is no line, put them back" in check_pack(msgspec.structs.replace(PACK, flight=()))
+
+
+def test_a_samurai_fights_on_one_side() -> None:
+    first, second = PACK.scenario("nunobeyama").armies
+    both = msgspec.structs.replace(second, samurai=(*second.samurai, first.samurai[0]))
+    (problem,) = broken(armies=(first, both))
+    assert problem == f"battle nunobeyama: armies: the Samurai {first.samurai[0]} is listed twice, delete one"
+
+
+@pytest.mark.attack
+def test_there_is_an_end_to_units_places_and_samurai() -> None:
+    """A table lays out all of them at every step."""
+    scenario = PACK.scenario("nunobeyama")
+    units = [msgspec.structs.replace(scenario.units[0], id=f"u{number}") for number in range(301)]
+    assert any("there can be 300 at the most" in problem for problem in broken(units=tuple(units)))
+    places = [msgspec.structs.replace(scenario.places[0], id=f"p{number}") for number in range(101)]
+    assert any("there can be 100 at the most" in problem for problem in broken(places=tuple(places)))
+    samurai = tuple(msgspec.structs.replace(PACK.samurai[0], id=f"s{number}") for number in range(201))
+    crowd = check_pack(msgspec.structs.replace(PACK, samurai=samurai))
+    assert any("there can be 200 at the most" in problem for problem in crowd)
+
+
 def test_problems_are_told_in_words_for_the_owner() -> None:
     scenario = PACK.scenario("nunobeyama")
     first, second, *rest = scenario.units

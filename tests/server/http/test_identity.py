@@ -85,7 +85,9 @@ def test_a_name_belongs_to_one_person_in_whatever_case_or_width(new_guest: Calla
         assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
 
 
-@pytest.mark.parametrize("name", ["x", "y" * 25, "a\tb", "a\u202eb", "a  b", "\u200bab", "...", "Guest 4F2A"])
+@pytest.mark.parametrize(
+    "name", ["x", "y" * 25, "a\tb", "a\u202eb", "a  b", "\u200bab", "...", "a\u3164", "\u115f\u115f", "Guest 4F2A"]
+)
 def test_some_names_are_none(name: str) -> None:
     with pytest.raises(Trouble):
         tidy_name(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -121,7 +122,17 @@ def test_what_is_too_long_too_far_or_foreign_is_refused(guest: Guest, place: Pla
     address = f"/api/matches/{match}/notes"
     far = {**RING, "at": {"x": 10**6, "y": 0, "thing": ""}}
     odd = {**RING, "at": {"x": 0, "y": 0, "thing": "<b>"}}
-    for what in (note(""), note("x" * 1001), note("a\0b"), {**ARROW, "ink": "gold"}, far, odd, {"kind": "scroll"}):
+    for what in (
+        note(""),
+        note("x" * 1001),
+        note("a\0b"),
+        note("a\x9b2J"),
+        note("a\u202eb"),
+        {**ARROW, "ink": "gold"},
+        far,
+        odd,
+        {"kind": "scroll"},
+    ):
         assert guest.post(address, json={"what": what}).status_code == 400, what
     body = {"what": note("x")}
     assert guest.post(address, json=body, headers={"x-csrf-token": ""}).json()["code"] == "csrf"
@@ -139,6 +150,20 @@ def test_so_many_are_kept_and_no_more(start_server: StartServer, guest_at: NewGu
     jot(guest, match, RING, seat="spectator")
     third = guest.post(f"/api/matches/{match}/notes", json={"what": note("three")})
     assert (third.status_code, third.json()["code"]) == (409, "too-many")
+
+
+@pytest.mark.attack
+def test_who_comes_with_several_at_once_keeps_no_more(
+    database_url: str, start_server: StartServer, guest_at: NewGuestAt
+) -> None:
+    server = start_server(database_url=database_url, games=PLAYED, limits=Limits(notes_kept=2))
+    guest = guest_at(server.url)
+    match = guest.make()
+    body = {"what": note("x")}
+    with ThreadPoolExecutor(8) as together:
+        answers = [together.submit(guest.post, f"/api/matches/{match}/notes", json=body) for _ in range(24)]
+    assert [answer.result().status_code for answer in answers].count(201) == 2
+    assert len(books(guest, match)["north"]) == 2
 
 
 @pytest.mark.attack

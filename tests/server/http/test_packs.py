@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -21,10 +22,13 @@ from honjin.core.record import read_record
 from honjin.core.verify import verify
 from honjin.packs.finding import find_layout
 from honjin.packs.spreadsheet import workbook_bytes
+from honjin.server.packs import reader
 from honjin.server.replays.document import replay_of
+from honjin.server.settings import Limits
 
 if TYPE_CHECKING:
-    from tests.server.http.conftest import Guest, Place
+    from tests.conftest import StartServer
+    from tests.server.http.conftest import Guest, NewGuest, Place
 
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CHANGES = {
@@ -164,6 +168,23 @@ def test_a_battle_names_only_what_concerns_it(guest: Guest) -> None:
     assert guest.get(f"/api/packs/{found['id']}", params={"game": "storm"}).status_code == 404
 
 
+def test_no_id_hides_a_value_of_the_battle(guest: Guest) -> None:
+    """Whatever is spelt like another battle is told of its own all the same."""
+    layout = find_layout(find_game("ran.tennoji").resources)
+    assert layout is not None
+    pack = layout.standard_pack()
+    battle = next(one for one in pack.scenarios if one.id == "suriagehara")
+    strong = replace(battle.units[0], id="tennoji", tq=9)
+    battle = replace(battle, units=(strong, *battle.units[1:]))
+    scenarios = tuple(battle if one.id == battle.id else one for one in pack.scenarios)
+    samurai = (*pack.samurai, replace(pack.samurai[0], id="nagakute", name="Nobody"))
+    data = workbook_bytes(layout, replace(pack, scenarios=scenarios, samurai=samurai))
+    found = bring(guest, "ran.suriagehara", data).json()
+    assert found["problems"] == []
+    told = {(one["sheet"], one["line"]) for one in found["differences"]}
+    assert {("units", "tennoji"), ("samurai", "nagakute")} <= told
+
+
 WORDS = {"en": "is not allowed", "fr": "ne convient pas", "cs": "tam být nemůže", "ja": "使えません"}
 
 
@@ -206,7 +227,17 @@ def test_a_workbook_of_another_game_lacks_its_sheets(guest: Guest) -> None:
 
 @pytest.mark.parametrize(
     ("name", "status"),
-    [("", 400), ("  ", 400), ("‮evil", 400), ("x" * 41, 400), ("a\x00b", 400), ("–", 400), ("日露戦争", 201)],
+    [
+        ("", 400),
+        ("  ", 400),
+        ("‮evil", 400),
+        ("x" * 41, 400),
+        ("a\x00b", 400),
+        ("–", 400),
+        ("\u3164\u115f", 400),
+        ("a\u2800", 400),
+        ("日露戦争", 201),
+    ],
 )
 def test_a_name_can_be_read(guest: Guest, name: str, status: int) -> None:
     found = brought(guest, "port_arthur")
@@ -279,6 +310,25 @@ def test_hostile_files_are_named_and_nothing_is_kept(place: Place, guest: Guest,
     assert len(found["problems"]) <= 60
     assert place.rows("SELECT count(*) FROM packs") == before
     assert guest.get("/healthz").status_code == 200
+
+
+@pytest.mark.attack
+def test_what_unpacks_well_makes_no_large_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read again with every match."""
+    assert reader.answer_to("honjin.games.storm", standard("storm")).body
+    monkeypatch.setattr(reader, "MOST_JSON", 100_000)
+    assert [one.why for one in reader.answer_to("honjin.games.storm", standard("storm")).problems] == ["too-large"]
+
+
+@pytest.mark.attack
+def test_who_brings_several_at_once_has_no_more_of_them(start_server: StartServer, guest_at: NewGuest) -> None:
+    server = start_server(limits=Limits(idle_packs=1))
+    guest = guest_at(server.url)
+    guest.make(game="port_arthur", side="japan")
+    books = [filled("port_arthur", ("ships", "mikasa", "firepower", str(firepower))) for firepower in (9, 10, 11, 12)]
+    with ThreadPoolExecutor(4) as together:
+        codes = [answer.status_code for answer in together.map(lambda data: bring(guest, "port_arthur", data), books)]
+    assert sorted(codes) == [200, 409, 409, 409]
 
 
 @pytest.mark.attack

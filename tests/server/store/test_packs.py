@@ -49,18 +49,22 @@ async def shelf(database: Database) -> Packs:
 
 
 async def test_it_is_kept_once(shelf: Packs) -> None:
-    first = await shelf.keep("port_arthur", "d" * 64, BODY, "togo")
-    assert await shelf.keep("port_arthur", "d" * 64, BODY, "makarov") == first == id_of(BODY)
+    first = await shelf.bring("port_arthur", "d" * 64, BODY, "togo", most=9)
+    assert await shelf.bring("port_arthur", "d" * 64, BODY, "makarov", most=9) == first == id_of(BODY)
+    assert first is not None
     assert await shelf.body(first) == BODY
     found = await shelf.find(first)
     assert found is not None
     assert (found.game, found.digest) == ("port_arthur", "d" * 64)
     assert await shelf.find("0" * 64) is None
     assert (await shelf.idle("togo"), await shelf.idle("makarov")) == (1, 0)
+    assert await shelf.bring("port_arthur", "d" * 64, BODY, "togo", most=1) == first
+    assert await shelf.bring("port_arthur", "e" * 64, BODY + b" ", "togo", most=1) is None
 
 
 async def test_a_match_names_it(database: Database, shelf: Packs) -> None:
-    id = await shelf.keep("port_arthur", "d" * 64, BODY, "togo")
+    id = await shelf.bring("port_arthur", "d" * 64, BODY, "togo", most=9)
+    assert id is not None
     kept = Matches(database)
     await kept.create(replace(match_row("m"), pack=PackNote(id, "", "My box")))
     await kept.create(match_row("n"))
@@ -79,9 +83,9 @@ async def swept(database: Database) -> AsyncIterator[Housekeeping]:
 
 
 async def test_what_no_match_needs_is_cleared_away(database: Database, shelf: Packs, swept: Housekeeping) -> None:
-    used = await shelf.keep("port_arthur", "d" * 64, BODY, "togo")
-    unused = await shelf.keep("port_arthur", "e" * 64, BODY + b" ", "togo")
-    fresh = await shelf.keep("port_arthur", "f" * 64, BODY + b"  ", "togo")
+    used = await shelf.keep("port_arthur", "d" * 64, BODY)
+    unused = await shelf.keep("port_arthur", "e" * 64, BODY + b" ")
+    fresh = await shelf.keep("port_arthur", "f" * 64, BODY + b"  ")
     await Matches(database).create(replace(match_row("m"), pack=PackNote(used, "", "box"), touched=LATER))
     async with database.write() as connection:
         await connection.execute(update(packs).where(packs.c.id == fresh).values(touched=LATER))

@@ -11,6 +11,9 @@ from honjin.maps.hexgrid import HexGrid, numbered
 from honjin.packs.checks import repeated, twice
 from honjin.packs.problems import around, said
 
+MOST_UNITS, MOST_PLACES = 300, 100
+"""Of one battle: the largest has half as many units."""
+
 LEGEND = {
     ".": "clear",
     "w": "woods",
@@ -55,6 +58,15 @@ def _army_problems(pack: Pack, scenario: Scenario) -> Iterator[str]:
             found=len(scenario.armies),
             wanted=2,
         )
+    for what, there, most in (("units", scenario.units, MOST_UNITS), ("places", scenario.places, MOST_PLACES)):
+        if len(there) > most:
+            yield said(
+                f"{len(there)} {what}, there can be {most} at the most: delete some",
+                "most",
+                label=what,
+                count=len(there),
+                most=most,
+            )
     for rows in (scenario.armies, scenario.contingents, scenario.units):
         yield from (around(problem, after=": delete one of them") for problem in repeated(rows))
     yield from (
@@ -77,6 +89,10 @@ def _army_problems(pack: Pack, scenario: Scenario) -> Iterator[str]:
             for id in army.samurai
             if id not in known
         )
+    yield from (
+        said(f"armies: the Samurai {id} is listed twice, delete one", "entry-twice", label="armies", entry=id)
+        for id in twice(id for army in scenario.armies for id in army.samurai)
+    )
     sizes = {line.size for line in pack.flight}
     for contingent in scenario.contingents:
         if contingent.army not in {army.id for army in scenario.armies}:

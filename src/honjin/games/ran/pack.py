@@ -359,6 +359,7 @@ class Scenario(Row, frozen=True, forbid_unknown_fields=True):
     """One battle: its map, its armies, its length."""
 
     what: ClassVar[str] = "battle"
+    battle_in: ClassVar[str] = "id"
     unlisted: ClassVar[tuple[str, ...]] = ("hexsides", "roads", "places", "armies", "contingents", "units")
     unsourced: ClassVar[tuple[str, ...]] = ("id", *unlisted)
 
@@ -387,6 +388,7 @@ class OtherValue(Row, frozen=True, forbid_unknown_fields=True):
     """Another value of an army or a unit of one battle, in a variant."""
 
     what: ClassVar[str] = "other value"
+    battle_in: ClassVar[str] = "battle"
     keys: ClassVar[tuple[str, ...]] = ("battle", "thing", "strength")
     unsourced: ClassVar[tuple[str, ...]] = ("battle", "thing", "strength")
 
@@ -406,6 +408,7 @@ class OtherPlace(Row, frozen=True, forbid_unknown_fields=True):
     """Another hex in which a unit or a Busho of one battle begins, in a variant."""
 
     what: ClassVar[str] = "other place"
+    battle_in: ClassVar[str] = "battle"
     keys: ClassVar[tuple[str, ...]] = ("battle", "thing")
     unsourced: ClassVar[tuple[str, ...]] = ("battle", "thing")
 

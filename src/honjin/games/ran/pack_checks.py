@@ -28,6 +28,7 @@ DIE = tuple(str(number) for number in range(10))
 """2.3  The faces of the die."""
 COLUMNS = 13
 """9.28  Of the Shock Table."""
+MOST_SAMURAI = 200
 ATTACKERS = ("kb", "kb_n", "kb_b", "si", "si_b", "as")
 FIRE_MODIFIERS = (
     "through_flank",
@@ -96,6 +97,14 @@ def _list_problems(pack: Pack) -> Iterator[str]:
             said(f"{what} {id} is one too many: delete it", "one-too-many", label=f"{what} {id}")
             for id in sorted(there.difference(ids))
         )
+    if len(pack.samurai) > MOST_SAMURAI:
+        yield said(
+            f"{len(pack.samurai)} Samurai, there can be {MOST_SAMURAI} at the most: delete some",
+            "most",
+            label="samurai",
+            count=len(pack.samurai),
+            most=MOST_SAMURAI,
+        )
     for free in (pack.fire, pack.flight, pack.samurai):
         yield from (around(problem, after=": delete one of them") for problem in repeated(free))
 
@@ -134,6 +143,8 @@ def _chart_problems(pack: Pack) -> Iterator[str]:
                     "missing",
                     label=f"fire {weapon} {distance}",
                 )
+    if not pack.flight:
+        yield said("flight: there is no line, put them back", "missing", label="flight")
     for flight in pack.flight:
         if len(flight.thresholds) != flight.size + 1:
             yield said(

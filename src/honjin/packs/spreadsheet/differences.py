@@ -25,6 +25,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a line of the sheet is, such as ship; empty on the sheet of single values."""
     name: str = ""
     """What the pack calls it."""
+    battle: str = ""
+    """The battle that it is about, or else its variant: where a title has several, those name their lines."""
     column: str = ""
     standard: str = ""
     here: str = ""
@@ -46,7 +48,8 @@ def _in_table(table: Table, before: list[Listed], after: list[Listed]) -> Iterat
         row = other or one
         assert row is not None
         line = " ".join(str(getattr(row, field)) for field in table.kind.keys)
-        place = Difference(table.sheet, key[0], line, table.kind.what, _name_of(row))
+        battle = str(getattr(row, table.kind.battle_in)) if table.kind.battle_in else key[0]
+        place = Difference(table.sheet, key[0], line, table.kind.what, _name_of(row), battle)
         if one is None or other is None:
             yield msgspec.structs.replace(place, whole=NEW if one is None else GONE)
             continue

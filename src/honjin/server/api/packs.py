@@ -112,13 +112,16 @@ async def bring_pack(
     data = await request.body()
     most = hall.limits.idle_packs
     if visitor.person.exists and await hall.packs.idle(visitor.id) >= most:
-        raise Trouble("too-many", f"you have brought {most} packs that no match is played with: make a match first")
+        raise _too_many(most)
     desk: PackDesk = request.app.state.packs
     read, words = await desk.read(game, data), pack_words(_language(request), game)
     if read.problems:
         return PackBrought("", "", "", 0, [], read.count, told_problems(read.problems, words))
     person = await reception.settle(visitor)
-    id = await hall.packs.keep(game.title, read.digest, read.body, person.id)
+    # Counted again: others of his may have been read meanwhile.
+    id = await hall.packs.bring(game.title, read.digest, read.body, person.id, most=most)
+    if id is None:
+        raise _too_many(most)
     told = told_differences(await desk.compare(game, id, read.body), words)
     return PackBrought(id, name_from_file(file), read.digest, len(told), told[:MOST_SHOWN], 0, [])
 
@@ -195,6 +198,10 @@ def _game(request: AnyRequest, id: str) -> Game:
     if game is None or not has_layout(game.resources):
         raise not_found("there is no such game here, or it has no workbook")
     return game
+
+
+def _too_many(most: int) -> Trouble:
+    return Trouble("too-many", f"you have brought {most} packs that no match is played with: make a match first")
 
 
 def _hall(request: AnyRequest) -> Hall:

@@ -19,6 +19,16 @@ _ALIKE = (("rn", "m"), ("vv", "w"))
 _VOICED = "\u3099\u309a"
 """The marks of Japanese syllables, which make another one of it; accents only dress a letter."""
 
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800"
+"""What counts as a letter or a sign and shows nothing: fillers of Korean and Khmer, the empty pattern of Braille."""
+
+
+def hides_signs(name: str) -> bool:
+    """Whether somebody reads less than there is: invisible signs, odd or double blanks."""
+    return "  " in name or any(
+        sign in _BLANK or (unicodedata.category(sign)[0] in "CZ" and sign != " ") for sign in name
+    )
+
 
 def key_of(name: str) -> str:
     """What makes a name the same as another: not its case, nor its compatibility forms, nor blanks around it.

@@ -6,7 +6,7 @@ import hashlib
 import re
 import unicodedata
 
-from honjin.server.identity.looks import look_of
+from honjin.server.identity.looks import hides_signs, look_of
 from honjin.server.problems import Trouble
 
 SHORTEST, LONGEST = 2, 24
@@ -21,7 +21,7 @@ _SCRIPTS = ("LATIN ", "CYRILLIC ", "GREEK ")
 def tidy_name(given: str) -> str:
     """The name in one spelling (NFKC, single blanks), or a Trouble that says what is wrong with it."""
     name = unicodedata.normalize("NFKC", given).strip()
-    if any(unicodedata.category(sign)[0] in "CZ" and sign != " " for sign in name) or "  " in name:
+    if hides_signs(name):
         raise Trouble("malformed", "a name has no control characters, invisible signs or double blanks")
     if not SHORTEST <= len(name) <= LONGEST:
         raise Trouble("malformed", f"a name has {SHORTEST} to {LONGEST} characters")

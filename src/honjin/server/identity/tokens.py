@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 from honjin.server.identity.people import Person
 from honjin.server.problems import Trouble, not_found
 from honjin.server.store.database import Database
+from honjin.server.store.queueing import queue_up
 from honjin.server.store.schema import tokens
 from honjin.server.tables.hall import digest_of
 
@@ -48,6 +49,7 @@ class Tokens:
         mine = select(func.count()).select_from(tokens).where(tokens.c.visitor == person.id)
         row = {"id": new.id, "visitor": person.id, "name": name, "digest": digest_of(new.token)}
         async with self._database.write() as connection:
+            await queue_up(connection, person.id)
             if (await connection.execute(mine)).scalar_one() >= MOST:
                 raise Trouble("not-allowed", f"nobody has more than {MOST} tokens: delete one first")
             await connection.execute(insert(tokens).values(**row, created=datetime.now(UTC)))

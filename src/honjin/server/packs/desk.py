@@ -77,5 +77,5 @@ def _compared(game: Game, body: bytes) -> list[Difference]:
 
     others = {scenario.id for scenario in game.scenarios if scenario.id != game.scenario}
     found = differences(_layout(game), game.standard_pack(), game.read_pack(body))
-    # What belongs to another battle names it, in its line or as its variant.
-    return [one for one in found if not {one.variant, *one.line.split()} & others]
+    # By what the row says of its battle: an id may be spelt like any of them.
+    return [one for one in found if one.battle not in others]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 
 from honjin.core.record import LONGEST_NAME
+from honjin.server.identity.looks import hides_signs
 
 
 def tidy_pack_name(given: str) -> str | None:
     """The name in one spelling (NFKC, single blanks); None if it is empty, too long or has signs that nobody sees."""
     name = unicodedata.normalize("NFKC", given).strip()
-    hidden = any(unicodedata.category(sign)[0] in "CZ" and sign != " " for sign in name)
-    if hidden or "  " in name or len(name) > LONGEST_NAME or not any(sign.isalnum() for sign in name):
+    if hides_signs(name) or len(name) > LONGEST_NAME or not any(sign.isalnum() for sign in name):
         return None
     return name
 

@@ -18,6 +18,8 @@ from honjin.packs.problems import Problem, Wanted
 
 MOST_BYTES = 1_000_000
 """The workbook of RAN, which has seven battles, is an eighth of this."""
+MOST_JSON = 3_000_000
+"""Of the pack that comes of it, which is read again with every match: RAN has a quarter of this."""
 MOST_SECONDS = 15
 MOST_WAITING = 45
 """That of RAN takes two seconds; the rest is for a busy machine."""
@@ -92,7 +94,8 @@ def answer_to(package: str, data: bytes) -> Reading:
         return Reading(problems=problems, count=len(error.problems))
     except MemoryError:
         return _refused("too-much")
-    return Reading(pack.digest, pack.to_json())
+    body = pack.to_json()
+    return Reading(pack.digest, body) if len(body) <= MOST_JSON else _refused("too-large")
 
 
 def _trouble(problem: str) -> Trouble:

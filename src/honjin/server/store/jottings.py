@@ -14,6 +14,7 @@ from sqlalchemy.sql import ColumnElement
 
 from honjin.core.event import Viewer
 from honjin.server.store.database import Database
+from honjin.server.store.queueing import queue_up
 from honjin.server.store.schema import jottings, opened_jottings, visitors
 
 LONGEST = 1000
@@ -25,7 +26,9 @@ FARTHEST = 20_000
 Ink = Literal["red", "blue", "green", "violet"]
 Unit = Annotated[int, msgspec.Meta(ge=0, le=FARTHEST)]
 Counted = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-NoteText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+PLAIN = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
+"""Of signs that nobody sees only tabs and new lines: none that turn round what stands beside them."""
+NoteText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST, pattern=PLAIN)]
 ThingNamed = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[A-Za-z0-9_./:-]*$")]
 
 
@@ -102,6 +105,7 @@ class Jottings:
         row |= {"drawn": not isinstance(kept.what, Written), "body": msgspec.json.encode(kept.what)}
         count = select(func.count()).select_from(jottings).where(_own(match, visitor))
         async with self._database.write() as connection:
+            await queue_up(connection, visitor)
             if (await connection.execute(count)).scalar_one() >= most:
                 return None
             await connection.execute(insert(jottings).values(**row))

@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import exists, func, select, update
+from sqlalchemy import Select, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
 from honjin.server.store.database import Database
+from honjin.server.store.queueing import queue_up
 from honjin.server.store.schema import matches, packs
 
 
@@ -42,14 +43,25 @@ class Packs:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, game: str, digest: str, body: bytes, visitor: str | None = None) -> str:
+    async def keep(self, game: str, digest: str, body: bytes) -> str:
         """Keep what `to_json` wrote, if it is not there already; its id."""
+        async with self._database.write() as connection:
+            return await self._put(connection, game, digest, body, None)
+
+    async def bring(self, game: str, digest: str, body: bytes, visitor: str, *, most: int) -> str | None:
+        """Keep what a visitor has brought; its id. None where he has so many others that no match is played with."""
+        others = _idle(visitor).where(packs.c.id != id_of(body))
+        async with self._database.write() as connection:
+            await queue_up(connection, visitor)
+            if (await connection.execute(others)).scalar_one() >= most:
+                return None
+            return await self._put(connection, game, digest, body, visitor)
+
+    async def _put(self, connection: AsyncConnection, game: str, digest: str, body: bytes, visitor: str | None) -> str:
         id, now = id_of(body), datetime.now(UTC)
         row = {"id": id, "game": game, "digest": digest, "body": zlib.compress(body), "visitor": visitor}
         adding = self._database.insert(packs).values(**row, touched=now)
-        async with self._database.write() as connection:
-            again = adding.on_conflict_do_update(index_elements=[packs.c.id], set_={"touched": now})
-            await connection.execute(again)
+        await connection.execute(adding.on_conflict_do_update(index_elements=[packs.c.id], set_={"touched": now}))
         return id
 
     async def find(self, id: str) -> PackRow | None:
@@ -67,14 +79,17 @@ class Packs:
 
     async def idle(self, visitor: str) -> int:
         """How many packs a visitor has brought that no match is played with."""
-        mine = select(func.count()).select_from(packs).where(packs.c.visitor == visitor, ~in_use())
         async with self._database.read() as connection:
-            return int((await connection.execute(mine)).scalar_one())
+            return int((await connection.execute(_idle(visitor))).scalar_one())
 
 
 def id_of(body: bytes) -> str:
     """A pack goes by the fingerprint of all that is in it, names and sources too."""
     return sha256(body).hexdigest()
+
+
+def _idle(visitor: str) -> Select[int]:
+    return select(func.count()).select_from(packs).where(packs.c.visitor == visitor, ~in_use())
 
 
 def in_use() -> ColumnElement[bool]:

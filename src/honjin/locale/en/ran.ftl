@@ -21,8 +21,8 @@ side-toyotomi = Toyotomi
 ## What stands above and beside the map
 
 scene-turn = turn { $turn } of { $turns }
-scene-rout = Rout points: { $first } { $first_points } of { $first_level }, { $second } { $second_points } of { $second_level }
-replay-final-score = rout points
+scene-rout = Rout Points: { $first } { $first_points } of { $first_level }, { $second } { $second_points } of { $second_level }
+replay-final-score = Rout Points
 brief-scene-rout = { $first_points }/{ $first_level } : { $second_points }/{ $second_level }
 scene-initiative = { $side } has the initiative.{ $passes ->
     [0] {""}
@@ -30,7 +30,7 @@ scene-initiative = { $side } has the initiative.{ $passes ->
    *[other] {" "}{ $passes } passes in a row.
 }
 scene-phase = { $busho } gives orders: phase { $phase } of 3, Momentum { $momentum }.
-scene-army = { $side }: rout points { $points } of { $level }, heads taken { $heads }, activations left { $activation }, Trumps left { $trumps }.
+scene-army = { $side }: Rout Points { $points } of { $level }, heads taken { $heads }, activations left { $activation }, Trumps left { $trumps }.
 type-Busho = Busho
 type-Samurai = Samurai
 table-your-fleet = Your army
@@ -512,7 +512,7 @@ settle-react-StandFast = stand fast when an enemy comes near
 settle-react-Withdraw = withdraw when an enemy comes near
 settle-face-after-Halt = keep the facing after a withdrawal or an advance
 settle-lone-busho-Stay = flee to his men when alone
-settle-trump-Decline = no trump
+settle-trump-Decline = no Trump
 
 ## What it is about
 
@@ -538,14 +538,14 @@ goal-amako = You are the Amako, few men on a mountain with only two ways up. Let
 goal-mori = You are the Mori, with more men and two climbs to fight your way up. Bring Kikkawa to the Nakayama climb and Kobayakawa to the Mizutani climb, each in a line; shoot before you strike, and set two units on one. Activate Kumagai and send him round by the back path: the summit is open from behind. Kikkawa and Kobayakawa have the best Momentum, so try for a second phase with them.
 goal-date = You are the Date, with many contingents, most of which begin Inactive. Activate those that can reach the enemy together, and let Katakura and Shigezane strike behind the teppo of Katahira and Ouchi. Morikuni stands alone in front: support him, or draw him back. Masamune’s own contingent is your reserve; leave him in the Honjin.
 goal-ashina = You are the Ashina, outnumbered on an open moor. Tomita Takazane and Inawashiro Moritane begin Active: break Morikuni before the others come up. Kibamusha charge best on clear ground; after a Norikuzushi they are Disordered, so keep infantry beside them. Keep your line short and your flanks covered.
-goal-tokugawa = You are the Tokugawa. At Nagakute you have the better So-Taisho: trump when it hurts, strike with Ii Naomasa, and let your teppo fire at those who wade through the paddies. At Tennoji you have the numbers: hold the first shock, wear it down, and keep the Honjin covered, for its loss can cost rout points.
+goal-tokugawa = You are the Tokugawa. At Nagakute you have the better So-Taisho: trump when it hurts, strike with Ii Naomasa, and let your teppo fire at those who wade through the paddies. At Tennoji you have the numbers: hold the first shock, wear it down, and keep the Honjin covered, for its loss can cost Rout Points.
 goal-ikeda = You are the Ikeda, with few and large contingents. Yukisuke begins Active: fight where you are first, and cross wet fields only by the road or out of range. Mori Nagayoshi is your best fighter. One large contingent that flees can lose the battle: withdraw it while it can still recover.
 goal-takeda = You are the Takeda, with the better commanders: Momentum and Trumps are on your side. All your contingents begin Inactive; activate Baba to hold the pass, and Yamagata, whose strong contingent comes round by the Shida pass. Gain time until he is on their flank.
 goal-hojo = You are the Hojo, with two great contingents and little activation. Keep them together: linked by neighbours all of Ujiteru’s units are Commanded, and near the enemy they stay Active by themselves. Break Baba at the pass before Yamagata comes, and turn some units towards the Shida pass in time.
 goal-shimazu = You are the Shimazu. At Mimigawa give way in the middle, let the Otomo come over the river one by one and strike from both sides; Tadahira’s men break off without a roll. At Okitanawate hold the gate and the fence: whoever attacks out of the mud attacks badly. Ijuin holds the beach, Niiro the mountain.
 goal-otomo = You are the Otomo, with more men and little activation. Contingents near the enemy stay Active by themselves: choose where you want to be close. Takita and Saeki begin Active; cross the river together, not one by one, and do not run after a Shimazu who gives way.
 goal-ryuzoji = You are the Ryuzoji, with far more men on bad ground. Close order cannot enter the mud: keep to the roads, or open your ranks. Do not storm the fence alone in the middle; bring Nabeshima along the mountain and Egami along the beach, and shoot before you strike.
-goal-toyotomi = You are the Toyotomi, outnumbered two to one. Sanada and Mori Katsunaga begin Active: fall on one contingent after the other, try for Momentum each time, and make for the Honjin of Ieyasu, whose loss can cost the Tokugawa rout points. Your famous men win duels, and every head takes rout points off.
+goal-toyotomi = You are the Toyotomi, outnumbered two to one. Sanada and Mori Katsunaga begin Active: fall on one contingent after the other, try for Momentum each time, and make for the Honjin of Ieyasu, whose loss can cost the Tokugawa Rout Points. Your famous men win duels, and every head takes Rout Points off.
 intro = RAN: seven battles of samurai armies, 1569 to 1615. Contingents, their commanders, and duels between the lines: one or two evenings for two players.
 
 ## Bushos: the name of the contingent, the man’s own, and who would take over from him
@@ -2122,7 +2122,7 @@ switch-litter-help = Ryuzoji Takanobu is carried and moves no faster than a woun
 switch-west_wind = West wind
 switch-west_wind-help = Dust in the eyes of the Date: −1 to their fire; from turn 4 on a die of 0 to 4 turns the wind against the Ashina for good
 switch-akahoshi_revenge = Akahoshi’s revenge
-switch-akahoshi_revenge-help = In shock the Samurai infantry of Akahoshi inflicts one more hit, and it makes no test before it attacks
+switch-akahoshi_revenge-help = In shock the samurai infantry of Akahoshi inflicts one more hit, and it makes no test before it attacks
 switch-reinforcements = Reinforcements
 switch-reinforcements-help = Tokugawa Hidetada and Date Masamune are not on the map at first: they may enter from turns 3 and 4 on
 switch-asano_rumour = Asano rumour
@@ -2148,7 +2148,7 @@ scenario-nunobeyama = Nunobeyama
 card-army = { $side }: { $contingents ->
     [one] one contingent
    *[other] { $contingents } contingents
-}, units: { $units }; breaks at rout points: { $level }
+}, units: { $units }; Rout Level { $level }
 card-trial = Two computer players, matches: { $matches }. { $first } won { $wins }%, { $second } { $losses }%; turns on average: { $turns }
 scenario-nunobeyama-blurb = 1570. The Amako hold a mountain with two ways up; the Mori have twice as many men, and a path round the back.
 scenario-nunobeyama-length = About two hours.
@@ -2399,7 +2399,7 @@ because-momentum = One more phase is worth the danger of a 9.
 because-trump = What the enemy is about to do, or what one of ours could do first, makes the attempt worth it.
 because-orders = Fire, ground and combat promise more than a rally, a withdrawal or a duel.
 because-withdrawal = Withdrawing saves the contingent more than it costs: otherwise it might flee.
-because-rally = Every unit that comes back takes rout points off the army.
+because-rally = Every unit that comes back takes Rout Points off the army.
 because-challenge = The duel promises more than it risks, however it is answered.
 because-no-challenge = However it is answered, the duel risks more than it promises.
 because-fire = Fire comes before the fight, and costs nothing.

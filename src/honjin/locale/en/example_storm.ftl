@@ -3,7 +3,7 @@
 worked-title = An assault: fire, bombardment, defensive fire, damage, control
 worked-intro = The fight for the Longyan North Redoubt in the guided first game. Two Russian battalions and a machine gun hold it.
 worked-machine-gun = Fire, and whoever fires is seen
-worked-machine-gun-how = The machine gun in the redoubt fires into the next area. Its dice 4 + 1 and its firepower 6 make 11 (§10.1). The best defence there is 8, and as Japan controls the area its defence level counts too: 8 + 1 = 9 (§10.2). The excess is the damage: 11 − 9 = 2 points (§10.3). The battalions there are spent, so each takes 1 point by a retreat (§11.1). But now the redoubt is spotted, and has no level until the turn ends (§7.3).
+worked-machine-gun-how = The machine gun in the redoubt fires into the next area. Its dice 4 + 1 and its firepower 6 make 11 (§10.1). The best defence there is 8, and as Japan controls the area its defence level counts too: 8 + 1 = 9 (§10.2). Attack minus defence is the damage: 11 − 9 = 2 points (§10.3). The battalions there are spent, so each takes 1 point by a retreat (§11.1). But now the redoubt is spotted, and has no level until the turn ends (§7.3).
 worked-bombard = Bombardment
 worked-bombard-how = Guns shoot at a distance (§6). Two howitzers: dice 2 + 3, firepower 6, and 1 for the second gun, in all 12 (§10.1). The Russian defence is 9, without a level: 12 − 9 = 3 points. With the level 3 it would have been 9 + 3 = 12, and nothing would have happened (§10.2).
 worked-absorb = Damage is absorbed

@@ -1198,9 +1198,9 @@ short-vp = VB
 legend-vp = Vítězné body
 ## Místo zblízka
 
-look-raids = { $side }: nálet a návrat zvládne: { $squadrons }
-look-searches = { $side }: průzkum a návrat zvládne: { $squadrons }
-look-sails = { $side }: v tomto kole sem může připlout: { $ships }
+look-raids = { $side }, v doletu pro nálet sem i s návratem: { $squadrons }
+look-searches = { $side }, v doletu pro průzkum i s návratem: { $squadrons }
+look-sails = { $side }, v tomto kole sem může připlout: { $ships }
 look-may-be-here = Teď tu může být: { $groups ->
     [0] { $ships }
     [one] { $ships_count ->

@@ -693,8 +693,8 @@ look-leaves = Může sem vyplout: { $side }, přístav: { $port }, { $count ->
     [few] { $count } lodě
    *[other] { $count } lodí
 }, rychlost nejpomalejší { $speed }, palebná síla celkem { $firepower }
-look-leads-to = Vede do: { $zones }
-look-sortie = Při výpadu dojdou nedotčené lodě i sem: { $zones }
+look-leads-to = Odtud lze dál: { $zones }
+look-sortie = Při výpadu doplují nedotčené lodě i sem: { $zones }
 
 ## Stálé odpovědi
 

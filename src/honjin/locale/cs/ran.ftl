@@ -2300,9 +2300,9 @@ note-challenge = samuraj vyzve nepřítele na souboj; žádné rozkazy
 
 look-shoots = Odtud může střílet na: { $units }
 look-command = Slyší rozkazy: { $bushos }
-look-shot-at = { $side }: sem může střílet: { $units }
-look-attacked = { $side }: jedním rozkazem sem dojde na dosah: { $units }
-look-reached = { $side }: jedním rozkazem sem dojde: { $units }
+look-shot-at = { $side }, sem může střílet: { $units }
+look-attacked = { $side }, na dosah sem jedním rozkazem dojde: { $units }
+look-reached = { $side }, až sem jedním rozkazem dojde: { $units }
 
 ## What units do together
 

@@ -952,11 +952,11 @@ legend-reserve = 3. ruský záložní prapor
 
 look-beside = Sousedí: { $areas }
 look-room = { $side }: { $room ->
-    [0] pro další jednotky už není místo
-    [one] místo ještě pro jednu jednotku
-    [few] místo ještě pro { $room } jednotky
-   *[other] místo ještě pro { $room } jednotek
-} z { $all }
+    [0] pro další jednotky už není místo (nejvýš { $all })
+    [one] místo ještě pro jednu jednotku z { $all }
+    [few] místo ještě pro { $room } jednotky z { $all }
+   *[other] místo ještě pro { $room } jednotek z { $all }
+}
 look-bombards = { $side }: ostřelovat může { $count ->
     [one] { $count } dělo
     [few] { $count } děla

@@ -557,11 +557,11 @@ look-beside = Next to it: { $zones }{ $ports_count ->
     [0] {""}
    *[other] ; ports: { $ports }
 }
-look-comes = Could come here: { $side } from the { $origin }, { $count ->
+look-comes = Could come here: { $side } ({ $origin }), { $count ->
     [one] { $count } ship
    *[other] { $count } ships
-}, speed { $speed }, firepower { $firepower }; arrives with { $percent }%
-look-comes-hidden = Could come here: { $side } from the { $origin }, { $count ->
+}, speed { $speed }, firepower { $firepower }; { $percent }% to arrive
+look-comes-hidden = Could come here: { $side } ({ $origin }), { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } in the fog of war

@@ -616,10 +616,10 @@ group-rear = Move in the rear
 
 look-beside = Next to it: { $areas }
 look-room = { $side }: { $room ->
-    [0] no room for more units
-    [one] room for one more unit
-   *[other] room for { $room } more units
-} of { $all }
+    [0] no room for more (at most { $all })
+    [one] room for one more unit of { $all }
+   *[other] room for { $room } more units of { $all }
+}
 look-bombards = { $side } could bombard it: { $count ->
     [one] { $count } gun
    *[other] { $count } guns

@@ -926,10 +926,10 @@ legend-reserve = 3e bataillon de réserve russe
 
 look-beside = À côté : { $areas }
 look-room = { $side } : { $room ->
-    [0] plus de place
-    [one] encore de la place pour une unité
-   *[other] encore de la place pour { $room } unités
-} sur { $all }
+    [0] plus de place ({ $all } au plus)
+    [one] encore de la place pour une unité sur { $all }
+   *[other] encore de la place pour { $room } unités sur { $all }
+}
 look-bombards = { $side } : peut bombarder avec { $count ->
     [one] { $count } canon
    *[other] { $count } canons

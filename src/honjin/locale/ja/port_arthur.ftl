@@ -586,9 +586,9 @@ look-beside = 隣接：{ $zones }{ $ports_count ->
     [0] {""}
    *[other] 。港：{ $ports }
 }
-look-comes = ここへ来られる敵味方：{ $side }、{ $origin }から{ $count }隻、速度{ $speed }、火力{ $firepower }。到着の確率{ $percent }%
+look-comes = ここへ来られる敵味方：{ $side }、{ $origin }から{ $count }隻、速力{ $speed }、火力{ $firepower }。到着の確率{ $percent }%
 look-comes-hidden = ここへ来られる敵味方：{ $side }、{ $origin }から{ $count }隻（戦場の霧の中）
-look-leaves = ここへ出港できる艦：{ $side }、{ $port }の{ $count }隻、最低速度{ $speed }、火力の合計{ $firepower }
+look-leaves = ここへ出港できる艦：{ $side }、{ $port }の{ $count }隻、最も遅い艦の速力{ $speed }、火力の合計{ $firepower }
 look-leads-to = 通じる海域：{ $zones }
 look-sortie = 出撃で無傷の艦が届く海域：{ $zones }
 
@@ -601,7 +601,7 @@ settle-tie-KeepInitiative = 同じ目でもイニシアチブを使わない
 settle-first-fire-KeepInitiative = 海戦前にイニシアチブを使わない
 settle-set-blockade-NoBlockade = 封鎖しない
 settle-set-blockade-SetBlockade = 封鎖に支払う
-settle-keep-blockade-NoBlockade = 封鎖を解く
+settle-keep-blockade-NoBlockade = 封鎖を解除する
 settle-keep-blockade-SetBlockade = 封鎖に支払う
 
 ## 計画の見込み

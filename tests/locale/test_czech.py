@@ -60,7 +60,12 @@ FORMERLY = {
     r"Hrát dál sám\b": "Hrát dál bez průvodce: a player can be a woman",
     r"\bdopis\w*\b": "e-mail",
     r"\bbalíček dat\b": "datový balíček",
-    r"\b[Kk]niha (?:mluví|udává|jí)\b": "tištěná pravidla",
+    r"\b[Kk]niha (?:mluví|udává|určuje|jí)\b": "tištěná pravidla",
+    r"\b[Hh]onžin": "hondžin",
+    r"Port Artur": "Port Arthur",
+    r"Midway[ei]": "Midway, unbent",
+    r"přes \{ \$by \}": "přes oblast: the name of a place stays unbent",
+    r"\b[Pp]oškozený Yorktown": "poškozená loď Yorktown",
 }
 
 

@@ -28,6 +28,7 @@ FAULTS = {
     "a typewriter's apostrophe": re.compile(r"[^\W\d_]'|'[^\W\d_]"),
     "a typewriter's quotation mark": re.compile(r'(?<![\\{ ])"(?!"|\}| )|(?<=\w)"'),
     "a space before a sign that has none in English": re.compile(r"[^\W_] [!?;]|\d [%]|\} %"),
+    "a space before an ellipsis": re.compile(r"[\w}] …"),
     "a space in the number of a section": re.compile(r"§\s"),
     "two spaces": re.compile(r"(?<=[\w.,;:])  (?=[A-Za-z])"),
 }
@@ -42,6 +43,7 @@ OLD_PHRASES = {
     "Does it go": "If it goes, in a condition",
     "The excess is": "say what is subtracted from what",
     "criticals": "critical hits",
+    "the attack is higher is": "say what is subtracted from what",
     "rub out": "erase",
     "cannot stand": "is not allowed",
     "The other player looks away": "should look away",

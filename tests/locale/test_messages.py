@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -68,6 +69,20 @@ def test_every_language_has_every_message_with_the_same_facts(language: str, fil
     english, other = messages("en", file), messages(language, file)
     assert set(other) == set(english)
     assert {id: names for id, names in other.items() if names != english[id]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_the_key_of_a_chart_has_its_signs_in_every_language(language: str, file: str) -> None:
+    """A sign that no sentence has, such as the ~ of open order, is lost without anybody missing it."""
+    english, other = signs_of_the_key("en", file), signs_of_the_key(language, file)
+    assert {id: signs - other[id] for id, signs in english.items() if signs - other[id]} == {}
+
+
+def signs_of_the_key(language: str, file: str) -> dict[str, set[str]]:
+    lines = (LOCALES / language / file).read_text(encoding="utf-8").splitlines()
+    said = dict(line.split(" = ", 1) for line in lines if line.startswith("chart-key"))
+    return {id: set(re.findall(r"[^\w\s.,;:(){}$'’-]", text)) for id, text in said.items()}
 
 
 @cache

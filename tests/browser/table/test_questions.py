@@ -161,11 +161,18 @@ def asked_for(table: Desk, ask: str) -> str:
 
 def test_where_all_lies_open_the_seats_change_by_themselves(both_at_one_screen: Seat) -> None:
     seat = both_at_one_screen
+    seat.page.get_by_role("tab", name="Notes").click()
+    seat.page.get_by_role("textbox", name="Write a note").fill("Mikasa is bait")
+    seat.page.get_by_role("tab", name="Log").click()
+    seat.page.get_by_role("tab", name="Notes").click()
+    expect(seat.page.get_by_role("textbox", name="Write a note")).to_have_value("Mikasa is bait")
     seat.type_order("mikasa to tsushima")
     seat.end_sortie()
     expect(seat.prompt).to_contain_text("Order ships to sea or into the yard; then end the sortie")
     expect(seat.options.get_by_role("button", name=re.compile("^Askold"))).to_be_visible()
     expect(seat.page.locator(".curtain")).to_have_count(0)
+    # What the other has begun to write for himself is gone with him.
+    expect(seat.page.get_by_role("textbox", name="Write a note")).to_have_value("")
 
 
 def test_the_curtain_between_two_at_one_screen(sit: Sit, axe: Axe) -> None:

@@ -19,6 +19,8 @@ export class NoteDesk {
     /** What is on its way to the server. */
     this.sent = signal([]);
     this.shared = signal(false);
+    /** What stands in the field and is not kept yet, by seat: whoever comes back goes on writing, nobody else reads it. */
+    this.unfinished = new Map();
     this.drawn = computed(() => onChart(this.jottings.value));
     /** Whether what was drawn is shown; this browser remembers it. */
     this.shows = remembered("notes.shows", true);
@@ -54,7 +56,7 @@ export class NoteDesk {
 
   putAway() {
     batch(() => {
-      this.jottings.value = [];
+      this.jottings.value = this.sent.value = [];
       this.shared.value = false;
       this.cleared.value = null;
       this.take("");

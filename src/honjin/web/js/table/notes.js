@@ -31,7 +31,7 @@ export function Notes({ desk }) {
       ${list.map((one) => html`<${Entry} key=${one.id} desk=${desk} one=${one} />`)}
       <li ref=${end} aria-hidden="true"></li></ol>
     ${list.length > 0 && desk.m.now.value.over && html`<${Sharing} words=${words} seat=${desk.seat.value} shared=${notes.shared.value} share=${(shared) => notes.share(shared)} />`}
-    <${Writing} desk=${desk} />
+    <${Writing} key=${desk.seat.value} desk=${desk} seat=${desk.seat.value} />
   </div>`;
 }
 
@@ -64,19 +64,24 @@ export function whenText(words, { turn, at }) {
   return turn ? words.text("notes-when", { turn, when }) : when;
 }
 
-function Writing({ desk }) {
+function Writing({ desk, seat }) {
   const words = desk.words.value;
   const { notes } = desk;
   const [busy, setBusy] = useState(false);
   const field = useRef(null);
   const keep = async (event) => {
     event?.preventDefault();
-    const text = field.current.value.trim();
+    const input = field.current;
+    const text = input.value.trim();
     if (!text || busy) return;
     setBusy(true);
-    if (await notes.keep({ kind: "note", text })) field.current.value = "";
+    if (await notes.keep({ kind: "note", text })) {
+      input.value = "";
+      notes.unfinished.delete(seat);
+    }
     setBusy(false);
-    field.current?.focus();
+    // Somebody else may sit there by now.
+    if (input.isConnected) input.focus();
   };
   return html`<form class="note-form" onSubmit=${keep}>
     ${
@@ -86,7 +91,8 @@ function Writing({ desk }) {
         desk.sheetOpen.value = false;
       }}><${Icon} id="i-pen" />${words.text("notes-draw")}</button>`
     }
-    <textarea class="input" id="note-text" ref=${field} rows="1" maxlength=${LONGEST} aria-label=${words.text("notes-write")} placeholder=${words.text("notes-write")}
+    <textarea class="input" id="note-text" ref=${field} rows="1" defaultValue=${notes.unfinished.get(seat) ?? ""}
+      onInput=${(event) => notes.unfinished.set(seat, event.target.value)} maxlength=${LONGEST} aria-label=${words.text("notes-write")} placeholder=${words.text("notes-write")}
       onKeyDown=${(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && keep(event)}></textarea>
     <button class="button" aria-disabled=${String(busy)}>${words.text("notes-keep")}</button>
   </form>`;

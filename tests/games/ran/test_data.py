@@ -327,6 +327,15 @@ def test_a_chart_of_flight_without_lines_is_told() -> None:
     assert "flight: there is no line, put them back" in check_pack(msgspec.structs.replace(PACK, flight=()))
 
 
+@pytest.mark.attack
+def test_no_ground_is_free_to_enter() -> None:
+    """The search for ways would never end, and the server with it."""
+    free = tuple(msgspec.structs.replace(ground, foot_open=0) for ground in PACK.grounds)
+    problems = check_pack(msgspec.structs.replace(PACK, grounds=free))
+    assert len(problems) == len(free)
+    assert "foot_open is 0, expected" in problems[0]
+
+
 def test_a_samurai_fights_on_one_side() -> None:
     first, second = PACK.scenario("nunobeyama").armies
     both = msgspec.structs.replace(second, samurai=(*second.samurai, first.samurai[0]))

@@ -39,6 +39,8 @@ Hits = Annotated[int, Meta(ge=0, le=9)]
 Column = Annotated[int, Meta(ge=1, le=13)]
 Shift = Annotated[int, Meta(ge=-9, le=9)]
 Cost = Annotated[int, Meta(ge=0, le=9)]
+Entry = Annotated[int, Meta(ge=1, le=9)]
+"""What a hex costs to enter: one at least, for where steps are free the search for ways never ends."""
 Threshold = Annotated[int, Meta(ge=-9, le=10)]
 Quality = Annotated[int, Meta(ge=1, le=9)]
 Few = Annotated[int, Meta(ge=1, le=20)]
@@ -127,13 +129,13 @@ class Ground(Row, frozen=True, forbid_unknown_fields=True):
     what: ClassVar[str] = "terrain"
 
     id: Terrain
-    foot_close: Cost | None
-    foot_open: Cost | None
-    kb_close: Cost | None
-    kb_open: Cost | None
-    missile_foot: Cost | None
-    kb_bow: Cost | None
-    leader: Cost | None
+    foot_close: Entry | None
+    foot_open: Entry | None
+    kb_close: Entry | None
+    kb_open: Entry | None
+    missile_foot: Entry | None
+    kb_bow: Entry | None
+    leader: Entry | None
     shock: Shift
     """The shift for a defender in it."""
     shock_kb: Shift

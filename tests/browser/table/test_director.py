@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE
 from tests.browser.rest import at_rest, stop_clock
 
 if TYPE_CHECKING:
@@ -148,6 +149,7 @@ def test_a_card_says_what_a_phase_came_to(
     # Whoever wants to act acts: the press on the panel is no press on the card.
     seat.actions.get_by_role("button", name="End the sortie").click()
     expect(card).to_have_count(0)
+    page.get_by_role("dialog", name="Nothing is ordered yet").get_by_role("button", name="End the sortie").click()
     expect(page.get_by_role("navigation", name="Where we are")).to_contain_text("Sortie: Russia")
 
     # It lies in the log, also for those who were not shown it.
@@ -156,4 +158,11 @@ def test_a_card_says_what_a_phase_came_to(
     quick.get_by_role("button", name="Turn 1: Scoring").click()
     expect(quick.locator(".report")).to_contain_text("Control points")
     quick.keyboard.press("Escape")
+    expect(quick.locator(".report")).to_have_count(0)
+
+    # On a phone an open sheet does not cover it.
+    quick.set_viewport_size(PHONE["viewport"])
+    quick.locator(".phone-tabs").get_by_role("button", name="Log").click()
+    quick.get_by_role("button", name="Turn 1: Scoring").click()
+    quick.locator(".report").get_by_role("button", name="Go on").click()
     expect(quick.locator(".report")).to_have_count(0)

@@ -135,6 +135,11 @@ class Schemer:
         self._orders = 0
         """In the plan before things were tried."""
 
+    @property
+    def planned(self) -> int:
+        """How many answers could be taken back, to whatever question; the client is shown those to the open one."""
+        return len(self._world.table.plan(self.side))
+
     async def compose(self, plan: list[Any]) -> None:
         """Give these orders, in any order that can be, with detours between them."""
         left = list(plan)
@@ -150,7 +155,7 @@ class Schemer:
 
     async def try_things(self) -> None:
         """Give some orders that nobody may notice."""
-        self._orders = len(self._client.now["plan"])
+        self._orders = self.planned
         for _ in range(self._random.choice((0, 0, 1, 2))):
             self._world.clock.pass_time()
             await self._ask()
@@ -163,7 +168,7 @@ class Schemer:
 
     async def give_up(self) -> None:
         """Drop the orders tried, by undoing or amending."""
-        while len(self._client.now["plan"]) > self._orders:
+        while self.planned > self._orders:
             self._world.clock.pass_time()
             at = self._client.now["decision"]["at"]
             amended = {"type": "error"}

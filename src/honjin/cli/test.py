@@ -25,7 +25,7 @@ def test(*pytest_arguments: str, quick: bool = False) -> int:  # noqa: PT028 (a 
     pytest_arguments
         Words after `--` go to pytest instead, and only pytest runs: `./honjin test -- tests/core -k dice`.
     quick
-        Leave out the tests that need a browser or PostgreSQL, and the longest of the others: an answer in about four
+        Leave out the tests that need a browser or PostgreSQL, and the longest of the others: an answer in about three
         minutes on two cores that have nothing else to do, for people at work.
     """
     if not (ROOT / "tests").is_dir():

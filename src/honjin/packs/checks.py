@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -35,6 +35,13 @@ def wrong_sources(rows: Iterable[Row]) -> list[str]:
 def repeated(rows: Iterable[Row]) -> Iterator[str]:
     """Rows that stand twice in a list that should have each only once."""
     yield from (said(f"{label} is listed twice", "twice", label=label) for label in twice(row.label for row in rows))
+
+
+def too_many(rows: Sequence[object] | Mapping[str, object], label: str, most: int) -> Iterator[str]:
+    """More rows than a game can do with."""
+    if len(rows) > most:
+        text = f"{len(rows)} {label}, there can be {most} at the most: delete some"
+        yield said(text, "most", label=label, count=len(rows), most=most)
 
 
 def twice(items: Iterable[str]) -> list[str]:

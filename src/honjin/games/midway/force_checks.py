@@ -33,7 +33,7 @@ from honjin.games.midway.model import (
     US,
 )
 from honjin.games.midway.pack import Group, Option, Pack, ShipCard, Side, Squadron, Start
-from honjin.packs.checks import twice
+from honjin.packs.checks import too_many, twice
 from honjin.packs.problems import said
 
 MOST_SHIPS, MOST_SQUADRONS, MOST_BATTALIONS = 200, 150, 40
@@ -133,14 +133,7 @@ def _one_group_problems(group: Group) -> Iterator[str]:
 
 def _ship_problems(pack: Pack) -> Iterator[str]:
     """Ships told apart, each in a group of its side; carriers on both sides, and the two that build bases."""
-    if len(pack.ships) > MOST_SHIPS:
-        yield said(
-            f"{len(pack.ships)} ships, there can be {MOST_SHIPS} at the most: delete some",
-            "most",
-            label="ships",
-            count=len(pack.ships),
-            most=MOST_SHIPS,
-        )
+    yield from too_many(pack.ships, "ships", MOST_SHIPS)
     groups = {group.id: group for group in pack.groups}
     for ship in pack.ships:
         yield from _one_ship_problems(ship, groups)
@@ -206,14 +199,7 @@ def may_carry(ship: ShipCard) -> bool:
 
 def _battalion_problems(pack: Pack) -> Iterator[str]:
     """The garrison on Midway, the landing force on transports."""
-    if len(pack.battalions) > MOST_BATTALIONS:
-        yield said(
-            f"{len(pack.battalions)} battalions, there can be {MOST_BATTALIONS} at the most: delete some",
-            "most",
-            label="battalions",
-            count=len(pack.battalions),
-            most=MOST_BATTALIONS,
-        )
+    yield from too_many(pack.battalions, "battalions", MOST_BATTALIONS)
     transports = [ship.id for ship in pack.ships if ship.kind == TT and ship.side == JAPAN and ship.option is None]
     for battalion in pack.battalions:
         if battalion.side == US and battalion.place != MIDWAY:
@@ -241,14 +227,7 @@ def _battalion_problems(pack: Pack) -> Iterator[str]:
 
 def squadron_problems(pack: Pack) -> Iterator[str]:
     """Squadrons told apart, each on a base that can have it, with room for all; the seaplanes that come later."""
-    if len(pack.squadrons) > MOST_SQUADRONS:
-        yield said(
-            f"{len(pack.squadrons)} squadrons, there can be {MOST_SQUADRONS} at the most: delete some",
-            "most",
-            label="squadrons",
-            count=len(pack.squadrons),
-            most=MOST_SQUADRONS,
-        )
+    yield from too_many(pack.squadrons, "squadrons", MOST_SQUADRONS)
     yield from namesakes("squadrons", (squadron.name for squadron in pack.squadrons))
     ships = {ship.id: ship for ship in pack.ships}
     for squadron in pack.squadrons:

@@ -19,7 +19,7 @@ from honjin.games.port_arthur.pack import (
     ZoneId,
     ZonePoints,
 )
-from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
+from honjin.packs.checks import repeated, too_many, twice, wrong_sources, wrong_values
 from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
@@ -262,14 +262,7 @@ def _leads_round(id: str, parents: dict[str, str | None]) -> bool:
 
 def _ship_problems(pack: Pack) -> Iterator[str]:
     """Ships told apart, in a fleet of their side, on its turns, and no better for being damaged."""
-    if len(pack.ships) > MOST_SHIPS:
-        yield said(
-            f"{len(pack.ships)} ships, there can be {MOST_SHIPS} at the most",
-            "most",
-            label="ships",
-            count=len(pack.ships),
-            most=MOST_SHIPS,
-        )
+    yield from too_many(pack.ships, "ships", MOST_SHIPS)
     yield from repeated(pack.ships)
     yield from (
         said(f"two ships are called {name}", "same-name", name=name) for name in twice(ship.name for ship in pack.ships)

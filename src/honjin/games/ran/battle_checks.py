@@ -8,7 +8,7 @@ from honjin.games.ran.model import MELEE
 from honjin.games.ran.pack import Pack, Scenario
 from honjin.maps.gridtext import HEIGHTS, UnreadableMap, read_hexsides, read_picture, read_roads
 from honjin.maps.hexgrid import HexGrid, numbered
-from honjin.packs.checks import repeated, twice
+from honjin.packs.checks import repeated, too_many, twice
 from honjin.packs.problems import around, said
 
 MOST_UNITS, MOST_PLACES = 300, 100
@@ -59,14 +59,7 @@ def _army_problems(pack: Pack, scenario: Scenario) -> Iterator[str]:
             wanted=2,
         )
     for what, there, most in (("units", scenario.units, MOST_UNITS), ("places", scenario.places, MOST_PLACES)):
-        if len(there) > most:
-            yield said(
-                f"{len(there)} {what}, there can be {most} at the most: delete some",
-                "most",
-                label=what,
-                count=len(there),
-                most=most,
-            )
+        yield from too_many(there, what, most)
     for rows in (scenario.armies, scenario.contingents, scenario.units):
         yield from (around(problem, after=": delete one of them") for problem in repeated(rows))
     yield from (

@@ -20,7 +20,7 @@ from honjin.games.ran.pack import (
     Terrain,
     Unit,
 )
-from honjin.packs.checks import repeated, wrong_sources, wrong_values
+from honjin.packs.checks import repeated, too_many, wrong_sources, wrong_values
 from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
@@ -97,14 +97,7 @@ def _list_problems(pack: Pack) -> Iterator[str]:
             said(f"{what} {id} is one too many: delete it", "one-too-many", label=f"{what} {id}")
             for id in sorted(there.difference(ids))
         )
-    if len(pack.samurai) > MOST_SAMURAI:
-        yield said(
-            f"{len(pack.samurai)} Samurai, there can be {MOST_SAMURAI} at the most: delete some",
-            "most",
-            label="samurai",
-            count=len(pack.samurai),
-            most=MOST_SAMURAI,
-        )
+    yield from too_many(pack.samurai, "samurai", MOST_SAMURAI)
     for free in (pack.fire, pack.flight, pack.samurai):
         yield from (around(problem, after=": delete one of them") for problem in repeated(free))
 

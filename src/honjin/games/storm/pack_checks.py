@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from honjin.games.storm.model import AREAS, ARTILLERY, INFANTRY, JAPAN, OFF_BOARD, RUSSIA, SIDES, TOWNS, WHITE_CORD
 from honjin.games.storm.pack import FREE, MARKS, NOT_PLAYED, STANDARD, Area, Mark, Pack, Side, UnitCard
-from honjin.packs.checks import repeated, twice, wrong_sources, wrong_values
+from honjin.packs.checks import repeated, too_many, twice, wrong_sources, wrong_values
 from honjin.packs.problems import around, said
 from honjin.packs.rows import Row
 
@@ -218,14 +218,7 @@ def _mark_problems(pack: Pack) -> Iterator[str]:
 
 def _unit_problems(pack: Pack) -> Iterator[str]:
     """Units told apart, each with a way into the game, each side with infantry."""
-    if len(pack.units) > MOST_UNITS:
-        yield said(
-            f"{len(pack.units)} units, there can be {MOST_UNITS} at the most: delete some",
-            "most",
-            label="units",
-            count=len(pack.units),
-            most=MOST_UNITS,
-        )
+    yield from too_many(pack.units, "units", MOST_UNITS)
     for name in twice(unit.name for unit in pack.units):
         yield said(f"two units are called {name}: give one of them another name", "same-name", name=name)
     for side in SIDES:
